@@ -1,0 +1,99 @@
+#pragma once
+
+#include "engine/play/match.h"
+#include "model/card.h"
+#include "model/card_schema.h"
+#include "model/collection.h"
+#include "model/finding.h"
+#include "model/local_text.h"
+#include "model/parameter.h"
+#include "model/result.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace blattwerk::engine {
+
+namespace language {
+class CardLanguage;
+}
+
+/// The text of the grammar files of one system: the shared base and the system's vocabulary.
+struct GrammarFiles {
+    std::string baseAbs, baseLex, baseDe, baseEn;
+    std::string abs, lex, de, en;
+};
+
+/// What a game starts from. Cards are the pool that deck lists refer to by key; their texts go through the card
+/// language.
+struct MatchSetup {
+    std::vector<model::Card> pool;
+    /// One list of card keys per side, top to bottom where the order matters.
+    std::vector<std::vector<std::string>> decks;
+    model::ParameterValues parameters;
+    std::uint64_t seed = 1;
+    /// Side that begins; chance decides without.
+    std::optional<Side> first;
+    bool shuffle = true;
+};
+
+/// Opponent of a goldfish run: `passive`, `dummy`, or the name of a script.
+struct GoldfishSetup {
+    std::vector<model::Card> pool;
+    std::vector<std::string> deck;
+    model::ParameterValues parameters;
+    std::string opponent = "passive";
+    std::string policy = "greedy";
+    std::uint64_t seed = 1;
+    int games = 1000;
+    int threads = 1;
+};
+
+/// Asked between games; answers whether to go on. Gets the games done so far.
+using Progress = std::function<bool(int done)>;
+
+/// Cards, decks and parameters that a construction check looks at.
+struct DeckCheck {
+    const model::Collection* deck = nullptr;
+    /// All cards of the system, so that texts may name cards outside the deck.
+    std::vector<const model::Card*> pool;
+    model::ParameterValues parameters;
+};
+
+/// One game system as seen by everything that serves all of them. Immutable after loading; safe to use from several
+/// threads. A system is a folder in engine/systems and one line in all_systems.cpp.
+class System {
+public:
+    virtual ~System() = default;
+
+    [[nodiscard]] virtual std::string_view key() const = 0;
+    [[nodiscard]] virtual const language::CardLanguage& language() const = 0;
+
+    /// Findings of a single card (values, text, type); each cites a construction rule.
+    [[nodiscard]] virtual std::vector<model::Finding>
+    checkCard(const model::Card& card, const model::CardSchema& schema, const DeckCheck& context) const = 0;
+    /// Findings of a deck as a whole (without those of its single cards).
+    [[nodiscard]] virtual std::vector<model::Finding> checkDeck(const model::CardSchema& schema,
+                                                                const DeckCheck& context) const = 0;
+
+    /// Errors: `match.deck_illegal` (with rule), `match.unknown_card`, `match.unknown_parameter`, `parameter.range`.
+    [[nodiscard]] virtual model::Result<std::unique_ptr<Match>> start(const MatchSetup& setup) const = 0;
+    /// A game from the `position` object of a scenario file.
+    [[nodiscard]] virtual model::Result<std::unique_ptr<Match>> place(const MatchSetup& setup,
+                                                                      const nlohmann::ordered_json& position) const = 0;
+    /// The answer of a policy (`random`, `greedy`, ...) for the side that has to act.
+    [[nodiscard]] virtual model::Result<std::uint64_t> decide(const Match& match, std::string_view policy,
+                                                              std::uint64_t seed) const = 0;
+    /// Goldfish statistics in the shape that scenarios.md gives for `goldfish --json`, without the manifest.
+    [[nodiscard]] virtual model::Result<nlohmann::ordered_json> goldfish(const GoldfishSetup& setup,
+                                                                         const Progress& progress) const = 0;
+};
+
+} // namespace blattwerk::engine
