@@ -8,7 +8,7 @@ set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_POSITION_INDEPENDENT_CODE ON)
 # With the predefined macros of GCC 12 moc reads the concepts of libstdc++ and stops at them.
-set(CMAKE_AUTOMOC_COMPILER_PREDEFS OFF)
+unset(CMAKE_CXX_COMPILER_PREDEFINES_COMMAND)
 
 find_program(BLATTWERK_CCACHE ccache)
 if(BLATTWERK_CCACHE)
@@ -41,12 +41,13 @@ if(BLATTWERK_COVERAGE)
   add_link_options(--coverage)
 endif()
 
-# blattwerk_library(NAME SOURCES... [PCH header...]): a static library of the project whose includes start at the repository root.
+# blattwerk_library(NAME [AUTOMOC] SOURCES... [PCH header...]): a static library of the project whose includes start at the repository root.
 function(blattwerk_library name)
-  cmake_parse_arguments(arg "" "" "SOURCES;PCH" ${ARGN})
+  cmake_parse_arguments(arg "AUTOMOC" "" "SOURCES;PCH" ${ARGN})
   add_library(${name} STATIC ${arg_SOURCES})
   target_include_directories(${name} PUBLIC ${CMAKE_SOURCE_DIR})
   target_link_libraries(${name} PRIVATE blattwerk_options)
+  set_target_properties(${name} PROPERTIES AUTOMOC ${arg_AUTOMOC})
   if(arg_PCH)
     target_precompile_headers(${name} PRIVATE ${arg_PCH})
   endif()
