@@ -39,6 +39,15 @@ struct FieldInfo {
     /// label.
     std::string labelBy;
     std::map<std::string, LocalText> labels;
+    /// What is normal; a value outside is worth an advice (HEL-C7).
+    std::optional<int> usualMin;
+    std::optional<int> usualMax;
+    /// What a new card starts with; none: the field starts empty.
+    std::optional<int> defaultValue;
+    /// Has a text in the other language (CardTranslation).
+    bool translatable = false;
+    /// Place on the card face in words (`bottom 1`), empty if it is not printed.
+    std::string printed;
 };
 
 struct TypeInfo {
@@ -47,6 +56,14 @@ struct TypeInfo {
     LocalText plural;
     std::vector<std::string> fields;
     std::vector<std::string> required;
+    LocalText shortName;
+    /// Lies in the field and can carry stress (HEL-R43).
+    bool figure = false;
+    /// Does nothing without a text (HEL-C8, C9, C10).
+    bool textRequired = false;
+    std::string rule;
+    /// Names of the type in the query language.
+    std::vector<std::string> queryNames;
 
     [[nodiscard]] bool hasField(std::string_view field) const;
 };

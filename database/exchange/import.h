@@ -1,0 +1,66 @@
+#pragma once
+
+#include "database/exchange/import_rows.h"
+#include "database/history.h"
+#include "model/card.h"
+#include "model/card_fields.h"
+#include "model/result.h"
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace blattwerk::database {
+
+class Project;
+
+struct ImportOptions {
+    /// System that the cards belong to.
+    std::string system;
+    /// Collection that imported cards are added to where they are not in it; empty: none.
+    std::string collection;
+    /// Column -> field (`key type name ...`, schema key, `en.name`); an empty field leaves the column out. Columns not
+    /// named here follow the remembered mapping, then their name (key or label of the field in either language).
+    std::map<std::string, std::string> mapping;
+    /// Type of rows without one.
+    std::string defaultType;
+};
+
+struct ChangedCard {
+    model::Card before;
+    model::Card after;
+    std::vector<model::FieldChange> fields;
+};
+
+struct ImportError {
+    int line = 0;
+    model::Error error;
+};
+
+/// What an import would do. Nothing is deleted.
+struct ImportPreview {
+    ImportOptions options;
+    std::vector<std::string> columns;
+    /// Column -> field as it was applied; unmapped columns are missing.
+    std::map<std::string, std::string> mapping;
+    std::vector<model::Card> added;
+    std::vector<ChangedCard> changed;
+    int unchanged = 0;
+    /// Keys of cards that rows match in more than one way (key of one, name of another); these rows are left out.
+    std::vector<std::string> conflicts;
+    /// Keys or names that occur in more than one row; only the first row counts.
+    std::vector<std::string> duplicates;
+    /// Rows that cannot be taken, with the line of the file that they start in.
+    std::vector<ImportError> errors;
+};
+
+/// Matches rows with the cards of the project: by key, then by name. Changes nothing.
+[[nodiscard]] model::Result<ImportPreview> previewImport(Project& project, const ImportRows& rows,
+                                                         const ImportOptions& options);
+
+/// Performs what the preview shows as one undo step, and remembers the mapping. Rows with errors are left out.
+[[nodiscard]] model::Result<RevisionSummary> applyImport(Project& project, const ImportPreview& preview,
+                                                         const std::string& author = {});
+
+} // namespace blattwerk::database
