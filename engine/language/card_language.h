@@ -1,0 +1,86 @@
+#pragma once
+
+#include "engine/language/reading.h"
+#include "engine/language/tree.h"
+#include "model/local_text.h"
+#include "model/result.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace blattwerk::engine {
+struct GrammarFiles;
+}
+
+namespace blattwerk::engine::language {
+
+struct AbstractSyntax;
+struct Grammar;
+
+/// The card language of one game system: reads card texts into trees and says trees as card texts, in German and
+/// English. Immutable after loading; safe to use from several threads at once.
+class CardLanguage {
+public:
+    /// Error `language.grammar` with the place ("vocabulary.de:17") and what is wrong.
+    static model::Result<std::shared_ptr<const CardLanguage>> load(const GrammarFiles& files);
+    ~CardLanguage();
+    CardLanguage(const CardLanguage&) = delete;
+    CardLanguage& operator=(const CardLanguage&) = delete;
+
+    /// What the text means. Never fails: what is not understood is in the tree as manual text.
+    [[nodiscard]] CardReading read(std::string_view text, model::Language language, const CardContext& context) const;
+    /// The canonical text of what was read, in either language.
+    [[nodiscard]] std::string render(const CardReading& reading, model::Language language,
+                                     const CardContext& context) const;
+    /// Text with plain spaces, composed letters, capitals and the printed minus, its wording unchanged.
+    [[nodiscard]] std::string normalise(std::string_view text, model::Language language,
+                                        const CardContext& context) const;
+    /// What may follow the text, which ends at the cursor; also in the middle of a word.
+    [[nodiscard]] Completion complete(std::string_view text, model::Language language,
+                                      const CardContext& context) const;
+    /// The text with its first unknown place mended, canonical, best proposal first. Empty if nothing is wrong.
+    [[nodiscard]] std::vector<std::string> repairs(std::string_view text, model::Language language,
+                                                   const CardContext& context) const;
+    /// Whether a card may bear the name: not empty and not made of words of either language alone.
+    [[nodiscard]] bool isUsableName(std::string_view name) const;
+
+    /// The reading as short lines for people: trigger, condition, price, effect, target, duration.
+    [[nodiscard]] std::vector<OutlineLine> outline(const CardReading& reading, const CardContext& context) const;
+    /// Equal meanings give equal JSON. A function without arguments is its name, one with arguments
+    /// `{"name": [arguments]}`, a number a number, a card name `{"card": "..."}`, manual text `{"text": "..."}`.
+    [[nodiscard]] nlohmann::ordered_json toJson(const CardReading& reading) const;
+
+    [[nodiscard]] std::size_t functionCount() const;
+    [[nodiscard]] std::string_view functionName(FunctionId fun) const;
+    /// Number of the function, or kNoFunction.
+    [[nodiscard]] FunctionId functionId(std::string_view name) const;
+    /// Primitive of the rule catalogue ("E5"), empty if it has none.
+    [[nodiscard]] std::string_view primitive(FunctionId fun) const;
+    [[nodiscard]] FunctionId integerFunction() const; ///< value = the number (signed numbers: signedFunction)
+    [[nodiscard]] FunctionId signedFunction() const;
+    [[nodiscard]] FunctionId nameFunction() const; ///< value = index in CardReading::strings
+    [[nodiscard]] FunctionId textFunction() const; ///< value = index in CardReading::strings
+    /// Hash of everything loaded: what was computed from texts is valid as long as it stays the same.
+    [[nodiscard]] std::uint64_t grammarHash() const;
+
+    /// For the unambiguity proof, the generator and their tests.
+    [[nodiscard]] const AbstractSyntax& abstractSyntax() const { return *m_abstract; }
+    [[nodiscard]] const Grammar& grammar(model::Language language) const;
+
+    static constexpr FunctionId kNoFunction = 0xFFFF;
+
+private:
+    CardLanguage();
+
+    std::unique_ptr<AbstractSyntax> m_abstract;
+    std::unique_ptr<Grammar> m_german;
+    std::unique_ptr<Grammar> m_english;
+    std::uint64_t m_hash = 0;
+};
+
+} // namespace blattwerk::engine::language

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace blattwerk::engine::language {
+
+/// The names of a project's cards for finding them inside texts, where they stand bare. Build it once per project.
+class NameIndex {
+public:
+    explicit NameIndex(const std::vector<std::string>& names);
+
+    struct Match {
+        const std::string* name = nullptr; ///< as the card spells it; null: none here
+        std::size_t length = 0;            ///< bytes of the text
+    };
+    /// The longest name that stands at the beginning of the text and ends at the end of a word.
+    [[nodiscard]] Match longestAt(std::string_view text, std::string_view foldedFirstWord) const;
+    [[nodiscard]] bool contains(std::string_view name) const;
+
+private:
+    std::vector<std::string> m_names;
+    std::vector<std::string> m_folded;
+    /// Folded first word -> indices, longest name first.
+    std::unordered_map<std::string, std::vector<std::size_t>> m_byFirstWord;
+    std::unordered_map<std::string, std::size_t> m_byName;
+};
+
+} // namespace blattwerk::engine::language

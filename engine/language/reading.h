@@ -1,0 +1,123 @@
+#pragma once
+
+#include "engine/language/tree.h"
+
+#include <cstddef>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace blattwerk::engine::language {
+
+class NameIndex;
+
+/// How the value of a figure is called where the side is known.
+enum class ValueLabel { AsTyped, Neutral, Rescue, Influence };
+
+/// A wording of the project's own: `pattern` is read as if `meaning` stood there. Both are whole sentences.
+struct PhraseAlias {
+    std::string pattern;
+    std::string meaning;
+};
+
+/// What is known about the card whose text is read or said.
+struct CardContext {
+    std::string ownName;
+    /// Key of the card type (`action_card`); empty: any, every head is allowed.
+    std::string type;
+    ValueLabel valueLabel = ValueLabel::AsTyped;
+    /// Names of the project's cards; none: names must stand in quotes.
+    std::shared_ptr<const NameIndex> names;
+    std::vector<PhraseAlias> aliases;
+};
+
+/// A piece of the text that was read, in bytes.
+struct SourceRange {
+    std::size_t begin = 0;
+    std::size_t end = 0;
+};
+
+/// One clause (trigger, condition, price, effect, permanent rule) and where it stands.
+struct Clause {
+    std::size_t ability = 0;
+    std::size_t node = 0; ///< in the tree of the ability
+    SourceRange range;
+    bool manual = false;
+};
+
+struct Ability {
+    Tree tree;
+    SourceRange range;
+    /// Reminder texts in round brackets; printed after the ability, without meaning.
+    std::vector<std::string> reminders;
+};
+
+/// Where the text is not understood and what could stand there.
+struct Unknown {
+    SourceRange range;
+    std::size_t line = 1;   ///< from 1
+    std::size_t column = 1; ///< from 1, in characters
+    std::size_t length = 0; ///< in characters
+    std::string text;
+    std::vector<std::string> expected;
+    std::string suggestion; ///< the likeliest word meant, empty if none is near
+};
+
+enum class NoteKind {
+    MissingDot,          ///< understood all the same
+    PronounUnclear,      ///< more than one thing it can mean: nothing is guessed
+    PronounWithoutThing, ///< nothing it could mean
+    HeadMissing,         ///< a paragraph without head on a card that is no action card
+    TooLong,             ///< more than the cap of words in a sentence
+};
+
+struct Note {
+    NoteKind kind = NoteKind::MissingDot;
+    bool error = false;
+    SourceRange range;
+};
+
+/// What a text means.
+struct CardReading {
+    std::vector<Ability> abilities;
+    std::vector<Clause> clauses;
+    std::size_t manual = 0; ///< clauses that only a human can carry out
+    std::vector<Unknown> unknown;
+    std::vector<Note> notes;
+    /// Names and manual texts that the trees refer to.
+    std::vector<std::string> strings;
+    /// The canonical text in the language that was read.
+    std::string normalised;
+    /// Everything has a meaning: no manual clause and no error.
+    bool understood = false;
+};
+
+struct Continuation {
+    std::string text;
+    std::string kind; ///< `word`, `number`, `signed_number`, `name`
+    /// The rest of the phrase with its slots: "entferne {Num} Stress von {NP}".
+    std::string snippet;
+};
+
+struct Completion {
+    /// What is already typed of the word at the end.
+    std::string prefix;
+    std::vector<Continuation> continuations;
+};
+
+enum class OutlineKind { Trigger, Condition, Price, Effect, Permanent, Target, Duration, Otherwise, Choice, Manual };
+
+/// One line of the short tree that the editor shows below a text.
+struct OutlineLine {
+    int depth = 0;
+    OutlineKind kind = OutlineKind::Effect;
+    std::string de;
+    std::string en;
+    std::string primitive; ///< of the rule catalogue, empty if none
+    std::size_t ability = 0;
+    std::size_t node = 0;
+};
+
+} // namespace blattwerk::engine::language
