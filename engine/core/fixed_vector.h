@@ -1,0 +1,56 @@
+#pragma once
+
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+namespace blattwerk::engine {
+
+/// Up to `Capacity` trivial values in place, without allocation and without clearing memory that is not used.
+template<typename T, std::size_t Capacity>
+class FixedVector {
+    static_assert(std::is_trivially_copyable_v<T>);
+
+public:
+    using value_type = T;
+
+    FixedVector() {} // NOLINT: the storage stays uninitialised on purpose
+
+    void clear() { m_size = 0; }
+    void push_back(const T& value) {
+        assert(m_size < Capacity);
+        m_items[m_size++] = value;
+    }
+    void pop_back() {
+        assert(m_size > 0);
+        --m_size;
+    }
+
+    [[nodiscard]] std::size_t size() const { return m_size; }
+    [[nodiscard]] bool empty() const { return m_size == 0; }
+    [[nodiscard]] bool full() const { return m_size == Capacity; }
+    [[nodiscard]] static constexpr std::size_t capacity() { return Capacity; }
+
+    T& operator[](std::size_t i) { return m_items[i]; }
+    const T& operator[](std::size_t i) const { return m_items[i]; }
+    T* begin() { return m_items; }
+    T* end() { return m_items + m_size; }
+    const T* begin() const { return m_items; }
+    const T* end() const { return m_items + m_size; }
+
+    [[nodiscard]] bool contains(const T& value) const {
+        for (const T& item : *this) {
+            if (item == value) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+private:
+    T m_items[Capacity];
+    std::size_t m_size = 0;
+};
+
+} // namespace blattwerk::engine
