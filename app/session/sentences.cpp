@@ -1,0 +1,104 @@
+#include "app/session/sentences.h"
+
+#include "model/card_fields.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace blattwerk::app {
+
+namespace {
+
+model::Language g_language = model::Language::German;
+
+QString fromStd(const std::string& text) {
+    return QString::fromStdString(text);
+}
+
+const std::string* argument(const model::MessageArguments& args, std::string_view name) {
+    const auto it = std::ranges::find(args, name, &std::pair<std::string, std::string>::first);
+    return it == args.end() ? nullptr : &it->second;
+}
+
+} // namespace
+
+model::Language uiLanguage() {
+    return g_language;
+}
+
+void setUiLanguage(model::Language language) {
+    g_language = language;
+}
+
+QString revisionSentence(const database::RevisionSummary& summary) {
+    if (summary.changes.size() == 1) {
+        const database::HistoryChange& change = summary.changes.front();
+        const auto shortened = [](const model::StatValue& value) {
+            const QString text = fromStd(model::valueText(value)).simplified();
+            return text.isEmpty() ? QStringLiteral("–") : text.size() > 40 ? text.left(39) + QChar(0x2026) : text;
+        };
+        return QStringLiteral("%1 · %2: %3 → %4")
+            .arg(fromStd(change.key), fromStd(change.field), shortened(change.before), shortened(change.after));
+    }
+    return QCoreApplication::translate("Sentences", "%n change(s)", nullptr, int(summary.changes.size()));
+}
+
+std::string fillTemplate(std::string_view text, const model::MessageArguments& args) {
+    std::string filled;
+    std::size_t at = 0;
+    while (at < text.size()) {
+        const std::size_t open = text.find('{', at);
+        const std::size_t close = open == std::string_view::npos ? open : text.find('}', open);
+        if (close == std::string_view::npos) {
+            break;
+        }
+        filled += text.substr(at, open - at);
+        if (const std::string* value = argument(args, text.substr(open + 1, close - open - 1))) {
+            filled += *value;
+        }
+        at = close + 1;
+    }
+    filled += text.substr(at);
+    return filled;
+}
+
+MessageBook::MessageBook(const model::RuleBook& book) {
+    for (const model::MessageText& message : book.messages) {
+        m_texts[message.id] = message.text;
+    }
+}
+
+const model::LocalText* MessageBook::message(std::string_view id) const {
+    const auto it = m_texts.find(id);
+    return it == m_texts.end() ? nullptr : &it->second;
+}
+
+QString MessageBook::finding(const model::Finding& finding, model::Language language) const {
+    const model::LocalText* text = message(finding.messageId);
+    return text ? fromStd(fillTemplate(text->in(language), finding.args)) : fromStd(finding.messageId);
+}
+
+QString MessageBook::fix(const model::Finding& finding, const model::Fix& fix, model::Language language) const {
+    const model::LocalText* text = message(finding.messageId + ".fix." + fix.kind);
+    if (!text) {
+        text = message(finding.messageId + ".fix");
+    }
+    return text ? fromStd(fillTemplate(text->in(language), fix.args.empty() ? finding.args : fix.args)) : QString();
+}
+
+QString MessageBook::event(const engine::EventView& event, model::Language language) const {
+    const model::LocalText* text = message("event." + event.kind);
+    return text ? fromStd(fillTemplate(text->in(language), event.args)) : fromStd(event.kind);
+}
+
+QString MessageBook::refusal(const engine::Refusal& refusal, model::Language language) const {
+    for (const std::string& rule : refusal.rules) {
+        if (const model::LocalText* text = message("refusal." + rule)) {
+            return fromStd(fillTemplate(text->in(language), refusal.args));
+        }
+    }
+    return QCoreApplication::translate("Sentences", "That is not possible now.");
+}
+
+} // namespace blattwerk::app

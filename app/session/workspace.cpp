@@ -1,0 +1,171 @@
+#include "app/session/workspace.h"
+
+#include "app/session/resource_text.h"
+#include "engine/systems/all_systems.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace blattwerk::app {
+
+const model::Card* SystemDesk::card(std::string_view key) const {
+    const auto it = std::ranges::find(cards, key, &model::Card::key);
+    return it == cards.end() ? nullptr : &*it;
+}
+
+const model::Collection* SystemDesk::collection(std::string_view key) const {
+    const auto it = std::ranges::find(collections, key, &model::Collection::key);
+    return it == collections.end() ? nullptr : &*it;
+}
+
+std::string SystemDesk::parameter(std::string_view key, const model::ParameterValues& values) const {
+    if (const auto it = values.find(key); it != values.end()) {
+        return it->second;
+    }
+    const auto it = std::ranges::find(info.parameters, key, &model::Parameter::key);
+    return it == info.parameters.end() ? std::string() : it->defaultValue;
+}
+
+Workspace::Workspace(std::unique_ptr<database::Project> project, QObject* parent)
+    : QObject(parent),
+      m_project(std::move(project)) {
+    if (auto systems = m_project->systems().all()) {
+        for (const model::SystemInfo& info : *systems) {
+            m_keys.push_back(info.key);
+            SystemDesk& desk = m_systems[info.key];
+            desk.info = info;
+            if (auto loaded = engine::loadSystem(info.engine, grammarFiles(info.key))) {
+                desk.engine = *loaded;
+            }
+            readSystem(info.key);
+        }
+    }
+}
+
+Workspace::~Workspace() = default;
+
+const SystemDesk& Workspace::system(std::string_view key) const {
+    return m_systems.find(key)->second;
+}
+
+void Workspace::readSystem(const std::string& key) {
+    SystemDesk& desk = m_systems[key];
+    if (auto cards = m_project->cards().all(key)) {
+        desk.cards = std::move(*cards);
+    }
+    if (auto collections = m_project->collections().all(key)) {
+        desk.collections = std::move(*collections);
+    }
+}
+
+void Workspace::reload() {
+    for (const std::string& key : m_keys) {
+        if (auto info = m_project->systems().find(key); info && *info) {
+            m_systems[key].info = **info;
+        }
+        readSystem(key);
+    }
+    Q_EMIT changed({});
+}
+
+void Workspace::renew(const database::RevisionSummary& summary) {
+    std::set<std::string> touched;
+    for (const database::HistoryChange& change : summary.changes) {
+        touched.insert(change.system);
+        if (change.entity == database::EntityKind::RuleSet) {
+            if (auto info = m_project->systems().find(change.system); info && *info) {
+                m_systems[change.system].info = **info;
+            }
+        }
+    }
+    for (const std::string& key : touched) {
+        if (m_systems.contains(key)) {
+            readSystem(key);
+        }
+    }
+    Q_EMIT changed(summary);
+}
+
+model::Result<database::RevisionSummary> Workspace::perform(const model::ChangeSet& changes,
+                                                            database::PerformOptions options) {
+    if (options.author.empty()) {
+        options.author = m_author;
+    }
+    auto result = m_project->perform(changes, options);
+    if (result && result->revision != 0) {
+        renew(*result);
+    }
+    return result;
+}
+
+model::Result<database::RevisionSummary> Workspace::undo() {
+    auto result = m_project->undo();
+    if (result) {
+        renew(*result);
+    }
+    return result;
+}
+
+model::Result<database::RevisionSummary> Workspace::redo() {
+    auto result = m_project->redo();
+    if (result) {
+        renew(*result);
+    }
+    return result;
+}
+
+const model::ParameterValues& Workspace::parameters(std::string_view system) const {
+    static const model::ParameterValues kDefaults;
+    const auto it = m_parameters.find(system);
+    return it == m_parameters.end() ? kDefaults : it->second;
+}
+
+void Workspace::setParameters(std::string_view system, model::ParameterValues values) {
+    m_parameters[std::string(system)] = std::move(values);
+    Q_EMIT parametersChanged();
+}
+
+engine::DeckCheck Workspace::checkContext(const SystemDesk& desk) const {
+    engine::DeckCheck context;
+    context.pool.reserve(desk.cards.size());
+    for (const model::Card& card : desk.cards) {
+        context.pool.push_back(&card);
+    }
+    context.parameters = parameters(desk.info.key);
+    return context;
+}
+
+std::vector<model::Finding> Workspace::cardFindings(std::string_view system, const model::Card& card) const {
+    const SystemDesk& desk = this->system(system);
+    if (!desk.engine) {
+        return {};
+    }
+    std::vector<model::Finding> findings = desk.engine->checkCard(card, desk.info.schema, checkContext(desk));
+    std::ranges::stable_sort(findings, {}, &model::Finding::severity);
+    return findings;
+}
+
+std::vector<model::Finding> Workspace::deckFindings(std::string_view system, const model::Collection& deck,
+                                                    bool withCards) const {
+    const SystemDesk& desk = this->system(system);
+    if (!desk.engine) {
+        return {};
+    }
+    engine::DeckCheck context = checkContext(desk);
+    context.deck = &deck;
+    std::vector<model::Finding> findings = desk.engine->checkDeck(desk.info.schema, context);
+    if (withCards) {
+        for (const model::CollectionEntry& entry : deck.cards) {
+            if (const model::Card* card = desk.card(entry.cardKey)) {
+                for (model::Finding& finding : desk.engine->checkCard(*card, desk.info.schema, context)) {
+                    findings.push_back(std::move(finding));
+                }
+            }
+        }
+    }
+    std::ranges::stable_sort(findings, {}, &model::Finding::severity);
+    return findings;
+}
+
+} // namespace blattwerk::app

@@ -1,0 +1,83 @@
+#pragma once
+
+#include "database/project.h"
+#include "engine/systems/system.h"
+
+#include <QObject>
+#include <QString>
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace blattwerk::app {
+
+/// Everything of one game system that the pages need at hand, read once and renewed after each change.
+struct SystemDesk {
+    model::SystemInfo info;
+    std::vector<model::Card> cards;
+    std::vector<model::Collection> collections;
+    /// What plays it; null where this program has no engine for it.
+    std::shared_ptr<const engine::System> engine;
+
+    [[nodiscard]] const model::Card* card(std::string_view key) const;
+    [[nodiscard]] const model::Collection* collection(std::string_view key) const;
+    /// Value of a parameter in the rule set in use, or its default.
+    [[nodiscard]] std::string parameter(std::string_view key, const model::ParameterValues& values) const;
+};
+
+/// An open project with the engines of its systems. All edits go through here; `changed` tells the pages what to renew.
+class Workspace : public QObject {
+    Q_OBJECT
+
+public:
+    /// Loads the engines that the project's systems need; a system without one is edited and printed all the same.
+    explicit Workspace(std::unique_ptr<database::Project> project, QObject* parent = nullptr);
+    ~Workspace() override;
+
+    [[nodiscard]] database::Project& project() { return *m_project; }
+    [[nodiscard]] const std::vector<std::string>& systemKeys() const { return m_keys; }
+    /// Precondition: the project has that system.
+    [[nodiscard]] const SystemDesk& system(std::string_view key) const;
+
+    /// Author of the revisions that this window makes.
+    void setAuthor(const std::string& author) { m_author = author; }
+
+    model::Result<database::RevisionSummary> perform(const model::ChangeSet& changes,
+                                                     database::PerformOptions options = {});
+    model::Result<database::RevisionSummary> undo();
+    model::Result<database::RevisionSummary> redo();
+    /// Reads everything anew, after something else than the methods above changed the file.
+    void reload();
+
+    /// Values of the rule set in use for play and checks of a system; empty means all defaults.
+    [[nodiscard]] const model::ParameterValues& parameters(std::string_view system) const;
+    void setParameters(std::string_view system, model::ParameterValues values);
+
+    /// Construction findings of one card or one deck, errors first. Empty without an engine.
+    [[nodiscard]] std::vector<model::Finding> cardFindings(std::string_view system, const model::Card& card) const;
+    /// With `withCards` the findings of the deck's cards follow those of the deck.
+    [[nodiscard]] std::vector<model::Finding> deckFindings(std::string_view system, const model::Collection& deck,
+                                                           bool withCards = true) const;
+
+Q_SIGNALS:
+    void changed(const blattwerk::database::RevisionSummary& summary);
+    /// A rule set or parameter value in use changed.
+    void parametersChanged();
+
+private:
+    void readSystem(const std::string& key);
+    void renew(const database::RevisionSummary& summary);
+    [[nodiscard]] engine::DeckCheck checkContext(const SystemDesk& desk) const;
+
+    std::unique_ptr<database::Project> m_project;
+    std::vector<std::string> m_keys;
+    std::map<std::string, SystemDesk, std::less<>> m_systems;
+    std::map<std::string, model::ParameterValues, std::less<>> m_parameters;
+    std::string m_author;
+};
+
+} // namespace blattwerk::app

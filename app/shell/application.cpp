@@ -1,0 +1,152 @@
+#include "app/shell/application.h"
+
+#include "app/exchange/import_dialog.h"
+#include "app/face/fonts.h"
+#include "app/session/sentences.h"
+#include "app/session/workspace.h"
+#include "app/shell/appearance.h"
+#include "app/shell/main_window.h"
+#include "app/shell/settings.h"
+#include "app/shell/style.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QStandardPaths>
+
+namespace blattwerk::app {
+
+namespace {
+
+/// Where the first start puts the copy of the sample project.
+QString samplePath() {
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString folder = documents.isEmpty() ? QDir::homePath() : documents;
+    return QDir(folder).filePath(QStringLiteral("Blattwerk-Beispiel.blattwerk"));
+}
+
+} // namespace
+
+Application::Application(const StartOptions& options, QObject* parent)
+    : QObject(parent),
+      m_options(options),
+      m_settings(std::make_unique<Settings>(options.settingsFile)),
+      m_appearance(std::make_unique<Appearance>(shippedTokens())) {
+    loadFonts();
+    m_appearance->setTheme((options.theme.isEmpty() ? m_settings->theme() : options.theme) == QLatin1String("dark")
+                               ? Theme::Dark
+                               : Theme::Light);
+    m_appearance->setScale(m_settings->scale());
+    QApplication::setStyle(new Style(*m_appearance));
+    QApplication::setPalette(m_appearance->palette());
+    QApplication::setFont(m_appearance->font(m_appearance->tokens().type.body));
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/blattwerk.svg")));
+    if (!options.language.isEmpty()) {
+        m_settings->setLanguage(options.language);
+    }
+    setLanguage(m_settings->language());
+}
+
+Application::~Application() {
+    m_window.reset();
+    m_workspace.reset();
+}
+
+void Application::setLanguage(const QString& code) {
+    m_settings->setLanguage(code);
+    setUiLanguage(code == QLatin1String("en") ? model::Language::English : model::Language::German);
+    QLocale::setDefault(QLocale(code));
+    QCoreApplication::removeTranslator(&m_qtTranslator);
+    QCoreApplication::removeTranslator(&m_translator);
+    if (m_qtTranslator.load(QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {
+        QCoreApplication::installTranslator(&m_qtTranslator);
+    }
+    if (m_translator.load(QStringLiteral(":/i18n/blattwerk_") + code)) {
+        QCoreApplication::installTranslator(&m_translator);
+    }
+}
+
+bool Application::start(QString& failure) {
+    QString path = m_options.project;
+    if (path.isEmpty()) {
+        path = m_settings->lastProject();
+    }
+    if (path.isEmpty()) {
+        path = samplePath();
+    }
+    const bool opened =
+        QFileInfo::exists(path) || !m_options.project.isEmpty() ? openProject(path) : createProject(path);
+    failure = m_failure;
+    return opened;
+}
+
+void Application::fail(const model::Error& error) {
+    m_failure = errorSentence(error);
+    if (m_window) {
+        m_window->report(m_failure, true);
+    }
+}
+
+bool Application::openProject(const QString& path) {
+    auto project = database::Project::open(QFileInfo(path).absoluteFilePath().toStdString());
+    if (!project) {
+        fail(project.error());
+        return false;
+    }
+    adopt(std::move(*project));
+    return true;
+}
+
+bool Application::createProject(const QString& path) {
+    auto packages = database::loadPackages();
+    if (!packages) {
+        fail(packages.error());
+        return false;
+    }
+    auto project = database::Project::create(QFileInfo(path).absoluteFilePath().toStdString(), *packages);
+    if (!project) {
+        fail(project.error());
+        return false;
+    }
+    adopt(std::move(*project));
+    return true;
+}
+
+void Application::adopt(std::unique_ptr<database::Project> project) {
+    if (m_window) {
+        m_window->close();
+    }
+    auto old = std::move(m_window);
+    auto oldWorkspace = std::move(m_workspace);
+    m_settings->setLastProject(QString::fromStdString(project->path()));
+    m_workspace = std::make_unique<Workspace>(std::move(project));
+    m_workspace->setAuthor(qEnvironmentVariable("USER").toStdString());
+    m_window = std::make_unique<MainWindow>(PageContext{m_workspace.get(), m_appearance.get(), m_settings.get()});
+    // Queued: the window that asks is replaced by the answer.
+    connect(m_window.get(), &MainWindow::openRequested, this, &Application::openProject, Qt::QueuedConnection);
+    connect(m_window.get(), &MainWindow::newRequested, this, &Application::createProject, Qt::QueuedConnection);
+    connect(m_window.get(), &MainWindow::importRequested, this, &Application::importFile);
+    connect(m_window.get(), &MainWindow::languageRequested, this, &Application::setLanguage);
+    if (old) {
+        m_window->show();
+        old.release()->deleteLater();
+        oldWorkspace.release()->deleteLater();
+    }
+}
+
+void Application::importFile(const QString& path) {
+    const Page* page = m_window->currentPage();
+    ImportDialog dialog(*m_workspace, *m_appearance, page->system(), m_window.get());
+    QString failure;
+    if (!dialog.load(path, failure)) {
+        m_window->report(failure, true);
+        return;
+    }
+    if (dialog.exec() == QDialog::Accepted) {
+        m_window->report(dialog.outcome(), dialog.failed());
+    }
+}
+
+} // namespace blattwerk::app

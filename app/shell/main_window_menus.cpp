@@ -1,0 +1,189 @@
+#include "app/shell/main_window.h"
+
+#include "app/session/workspace.h"
+#include "app/shell/appearance.h"
+#include "app/shell/navigation.h"
+#include "app/shell/settings.h"
+
+#include <QActionGroup>
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QStandardPaths>
+
+namespace blattwerk::app {
+
+void MainWindow::makeActions() {
+    const auto make = [this](const char* name, const QKeySequence& shortcut, auto slot) {
+        auto* action = new QAction(this);
+        action->setObjectName(QLatin1String(name));
+        action->setShortcut(shortcut);
+        connect(action, &QAction::triggered, this, slot);
+        addAction(action);
+        return action;
+    };
+    m_new = make("action.new", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N), [this] { askForFile(true); });
+    m_open = make("action.open", QKeySequence::Open, [this] { askForFile(false); });
+    m_import = make("action.import", QKeySequence(Qt::CTRL | Qt::Key_I), [this] {
+        const QString path = QFileDialog::getOpenFileName(this, tr("Import cards"), {},
+                                                          tr("Tables and cards (*.csv *.json *.toml);;All files (*)"));
+        if (!path.isEmpty()) {
+            Q_EMIT importRequested(path);
+        }
+    });
+    m_quit = make("action.quit", QKeySequence::Quit, [this] { close(); });
+    m_undo = make("action.undo", QKeySequence::Undo, [this] { undo(); });
+    m_redo = make("action.redo", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), [this] { redo(); });
+    m_palette = make("action.palette", QKeySequence(Qt::CTRL | Qt::Key_K), [this] { showPalette(); });
+    m_rules = make("action.rules", QKeySequence(Qt::Key_F1), [this] { showRules(); });
+    m_dark = make("action.dark", {}, [this](bool on) {
+        m_context.appearance->setTheme(on ? Theme::Dark : Theme::Light);
+        m_context.settings->setTheme(on ? QStringLiteral("dark") : QStringLiteral("light"));
+    });
+    m_dark->setCheckable(true);
+    m_dark->setChecked(m_context.appearance->theme() == Theme::Dark);
+    const auto scaleBy = [this](double step) {
+        m_context.appearance->setScale(m_context.appearance->scale() + step);
+        m_context.settings->setScale(m_context.appearance->scale());
+    };
+    m_larger = make("action.larger", QKeySequence::ZoomIn, [scaleBy] { scaleBy(0.1); });
+    m_smaller = make("action.smaller", QKeySequence::ZoomOut, [scaleBy] { scaleBy(-0.1); });
+    m_german = make("action.german", {}, [this] { Q_EMIT languageRequested(QStringLiteral("de")); });
+    m_english = make("action.english", {}, [this] { Q_EMIT languageRequested(QStringLiteral("en")); });
+    auto* languages = new QActionGroup(this);
+    for (QAction* action : {m_german, m_english}) {
+        action->setCheckable(true);
+        languages->addAction(action);
+    }
+    (m_context.settings->language() == QLatin1String("en") ? m_english : m_german)->setChecked(true);
+    for (int i = 0; i < int(m_entries.size()); ++i) {
+        m_pageActions << make("action.page", QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + i)),
+                              [this, i] { showPage(i); });
+    }
+}
+
+void MainWindow::makeMenus() {
+    m_fileMenu = menuBar()->addMenu(QString());
+    m_fileMenu->addActions({m_new, m_open});
+    m_recentMenu = m_fileMenu->addMenu(QString());
+    connect(m_recentMenu, &QMenu::aboutToShow, this, [this] {
+        m_recentMenu->clear();
+        for (const QString& path : m_context.settings->recentProjects()) {
+            m_recentMenu->addAction(QFileInfo(path).fileName(), this, [this, path] { Q_EMIT openRequested(path); })
+                ->setToolTip(path);
+        }
+    });
+    m_fileMenu->addSeparator();
+    m_fileMenu->addAction(m_import);
+    m_fileMenu->addSeparator();
+    m_fileMenu->addAction(m_quit);
+    m_editMenu = menuBar()->addMenu(QString());
+    m_editMenu->addActions({m_undo, m_redo});
+    m_editMenu->addSeparator();
+    m_editMenu->addActions({m_palette, m_rules});
+    m_viewMenu = menuBar()->addMenu(QString());
+    m_viewMenu->addActions(m_pageActions);
+    m_viewMenu->addSeparator();
+    m_viewMenu->addActions({m_dark, m_larger, m_smaller});
+    m_viewMenu->addSeparator();
+    m_viewMenu->addActions({m_german, m_english});
+    for (Page* page : m_pages) {
+        QMenu* menu = menuBar()->addMenu(QString());
+        menu->addActions(page->menuActions());
+        m_pageMenus << menu;
+        for (QAction* action : page->menuActions()) {
+            page->addAction(action);
+        }
+    }
+}
+
+void MainWindow::retranslate() {
+    const QString path = QString::fromStdString(m_context.workspace->project().path());
+    setWindowTitle(path.isEmpty() ? QStringLiteral("Blattwerk")
+                                  : QFileInfo(path).fileName() + QStringLiteral(" – Blattwerk"));
+    m_fileMenu->setTitle(tr("&File"));
+    m_editMenu->setTitle(tr("&Edit"));
+    m_viewMenu->setTitle(tr("&View"));
+    m_recentMenu->setTitle(tr("Recent projects"));
+    m_new->setText(tr("New project …"));
+    m_open->setText(tr("Open project …"));
+    m_import->setText(tr("Import cards …"));
+    m_quit->setText(tr("Quit"));
+    m_undo->setText(tr("Undo"));
+    m_redo->setText(tr("Redo"));
+    m_palette->setText(tr("Find anything"));
+    m_rules->setText(tr("Rules on this"));
+    m_dark->setText(tr("Dark theme"));
+    m_larger->setText(tr("Larger type"));
+    m_smaller->setText(tr("Smaller type"));
+    m_german->setText(QStringLiteral("Deutsch"));
+    m_english->setText(QStringLiteral("English"));
+    for (QAction* action : {m_undo, m_redo}) {
+        action->setToolTip(action->text() + QStringLiteral(" (") +
+                           action->shortcut().toString(QKeySequence::NativeText) + QStringLiteral(")"));
+    }
+    for (int i = 0; i < pageCount(); ++i) {
+        const QString title = m_pages[size_t(i)]->title();
+        m_pageActions[i]->setText(title);
+        m_navigation->setPageText(i, title, m_pageActions[i]->shortcut().toString(QKeySequence::NativeText));
+        m_pageMenus[i]->setTitle(title);
+    }
+    m_navigation->setPaletteText(m_palette->text(), m_palette->shortcut().toString(QKeySequence::NativeText));
+    QStringList keys;
+    QStringList names;
+    QStringList editions;
+    const bool english = m_context.settings->language() == QLatin1String("en");
+    for (const std::string& key : m_context.workspace->systemKeys()) {
+        const model::SystemInfo& info = m_context.workspace->system(key).info;
+        keys << QString::fromStdString(key);
+        names << QString::fromStdString(info.name.in(english ? model::Language::English : model::Language::German));
+        editions << QString::fromStdString(info.edition);
+    }
+    m_navigation->setSystems(keys, names, editions);
+    renewSummary();
+    renewHeader();
+    restyle();
+}
+
+void MainWindow::askForFile(bool create) {
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString filter = tr("Blattwerk projects (*.blattwerk)");
+    QString path = create ? QFileDialog::getSaveFileName(this, tr("New project"), folder, filter)
+                          : QFileDialog::getOpenFileName(this, tr("Open project"), folder, filter);
+    if (path.isEmpty()) {
+        return;
+    }
+    if (create && QFileInfo(path).suffix().isEmpty()) {
+        path += QStringLiteral(".blattwerk");
+    }
+    if (create) {
+        Q_EMIT newRequested(path);
+    } else {
+        Q_EMIT openRequested(path);
+    }
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    const QList<QUrl> urls = event->mimeData()->urls();
+    if (urls.size() == 1 && urls.first().isLocalFile()) {
+        event->acceptProposedAction();
+    }
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    const QList<QUrl> urls = event->mimeData()->urls();
+    if (urls.size() != 1) {
+        return;
+    }
+    const QString path = urls.first().toLocalFile();
+    event->acceptProposedAction();
+    if (path.endsWith(QLatin1String(".blattwerk"))) {
+        Q_EMIT openRequested(path);
+    } else {
+        Q_EMIT importRequested(path);
+    }
+}
+
+} // namespace blattwerk::app

@@ -1,0 +1,59 @@
+#include "app/widgets/styled_label.h"
+
+#include "app/shell/appearance.h"
+
+namespace blattwerk::app {
+
+StyledLabel::StyledLabel(const Appearance& appearance, TypeStep TypeScale::*step, Ink ink, Face face, QWidget* parent)
+    : QLabel(parent),
+      m_appearance(appearance),
+      m_step(step),
+      m_ink(ink),
+      m_face(face) {
+    connect(&appearance, &Appearance::changed, this, &StyledLabel::restyle);
+    restyle();
+}
+
+void StyledLabel::setInk(Ink ink) {
+    m_ink = ink;
+    restyle();
+}
+
+void StyledLabel::restyle() {
+    const ThemeColours& c = m_appearance.colours();
+    const TypeStep step = m_appearance.tokens().type.*m_step;
+    switch (m_face) {
+    case Face::Ui:
+    case Face::Bold:
+        setFont(m_appearance.font(step, m_face == Face::Bold));
+        break;
+    case Face::Serif:
+        setFont(m_appearance.serif(step));
+        break;
+    case Face::Mono:
+        setFont(m_appearance.mono(step));
+        break;
+    }
+    QColor ink = c.ink;
+    switch (m_ink) {
+    case Ink::Normal:
+        break;
+    case Ink::Second:
+        ink = c.ink2;
+        break;
+    case Ink::Third:
+        ink = c.ink3;
+        break;
+    case Ink::Accent:
+        ink = m_appearance.accentColour();
+        break;
+    case Ink::Error:
+        ink = c.error;
+        break;
+    }
+    QPalette colours = m_appearance.palette();
+    colours.setColor(QPalette::WindowText, ink);
+    setPalette(colours);
+}
+
+} // namespace blattwerk::app

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "engine/systems/system.h"
+
+#include <memory>
+#include <string_view>
+#include <vector>
+
+namespace blattwerk::engine {
+
+/// Keys of the systems that this engine plays.
+[[nodiscard]] std::vector<std::string_view> knownSystems();
+
+/// Loads the system of that key with its grammar. Errors: `system.unknown {key}` and those of the card language
+/// (`grammar.*` with file and line).
+[[nodiscard]] model::Result<std::shared_ptr<const System>> loadSystem(std::string_view key,
+                                                                      const GrammarFiles& grammar);
+
+} // namespace blattwerk::engine
