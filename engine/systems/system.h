@@ -23,6 +23,7 @@ namespace blattwerk::engine {
 
 namespace language {
 class CardLanguage;
+struct CardContext;
 }
 
 /// The text of the grammar files of one system: the shared base and the system's vocabulary.
@@ -75,6 +76,11 @@ public:
 
     [[nodiscard]] virtual std::string_view key() const = 0;
     [[nodiscard]] virtual const language::CardLanguage& language() const = 0;
+    /// What the card language has to know to read or say the text of that card: its own name, type, how its values are
+    /// called (by faction, from the schema's labels), and the names of all cards of the pool. Build it once per pool and
+    /// change `ownName`, `type` and `valueLabel` where many cards are read in a row.
+    [[nodiscard]] virtual language::CardContext cardContext(const model::Card& card,
+                                                            const std::vector<const model::Card*>& pool) const = 0;
 
     /// Findings of a single card (values, text, type); each cites a construction rule.
     [[nodiscard]] virtual std::vector<model::Finding>
