@@ -15,7 +15,29 @@ QString toText(const std::string& utf8) {
 TomlReader::TomlReader(const toml::table& root, std::string prefix) : m_root(root), m_prefix(std::move(prefix)) {}
 
 toml::node_view<const toml::node> TomlReader::at(std::string_view path) const {
+    m_asked.emplace(path);
     return m_root.at_path(path);
+}
+
+std::size_t TomlReader::length(std::string_view path) const {
+    const toml::array* array = at(path).as_array();
+    return array == nullptr ? 0 : array->size();
+}
+
+void TomlReader::refuseUnknownKeys(const toml::node& node, const std::string& path) {
+    if (const toml::table* table = node.as_table()) {
+        for (const auto& [key, child] : *table)
+            refuseUnknownKeys(child, path.empty() ? std::string(key.str()) : path + "." + std::string(key.str()));
+    } else if (const toml::array* array = node.as_array(); array != nullptr && array->is_array_of_tables()) {
+        for (std::size_t i = 0; i < array->size(); ++i)
+            refuseUnknownKeys((*array)[i], path + "[" + std::to_string(i) + "]");
+    } else if (!m_asked.contains(path)) {
+        refuse(m_prefix + ".unknown_key", path, {});
+    }
+}
+
+void TomlReader::refuseUnknownKeys() {
+    refuseUnknownKeys(m_root, {});
 }
 
 bool TomlReader::has(std::string_view path) const {

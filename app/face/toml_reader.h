@@ -10,6 +10,7 @@
 #include <toml++/toml.h>
 
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -35,6 +36,10 @@ public:
     std::vector<double> numbers(std::string_view path);
     QStringList texts(std::string_view path);
     std::vector<QColor> colours(std::string_view path);
+    /// Number of entries of an array (of tables); 0 if there is none.
+    [[nodiscard]] std::size_t length(std::string_view path) const;
+    /// Remembers the first key of the document that nothing has asked for as `<prefix>.unknown_key` {path, line}.
+    void refuseUnknownKeys();
     /// Names of the entries of a table in the order of the file; empty if there is none.
     [[nodiscard]] std::vector<std::string> keys(std::string_view path) const;
 
@@ -46,10 +51,12 @@ public:
 private:
     [[nodiscard]] toml::node_view<const toml::node> at(std::string_view path) const;
     void missing(std::string_view path);
+    void refuseUnknownKeys(const toml::node& node, const std::string& path);
 
     const toml::table& m_root;
     std::string m_prefix;
     std::optional<model::Error> m_error;
+    mutable std::set<std::string, std::less<>> m_asked;
 };
 
 /// Parses a TOML text; `<prefix>.syntax` {line, reason} if it is none.

@@ -1,0 +1,251 @@
+#include "app/face/face_composer.h"
+
+#include "app/face/card_text.h"
+
+#include <algorithm>
+
+namespace blattwerk::app {
+
+namespace {
+
+constexpr double kNameSpacing = 0.01;
+constexpr double kCapsSpacing = 0.065;
+constexpr double kPlainSpacing = 0.0025;
+/// A name on two lines: largest size, smallest size, pitch in ems.
+constexpr double kTwoLinePt = 11.5;
+constexpr double kTwoLineLeastPt = 7.2;
+constexpr double kTwoLinePitch = 1.08;
+/// Cap height of the figures of the narrow font in ems; centres the cost in its disc.
+constexpr double kFigureHeight = 0.66;
+/// Places within a value cell, in millimetres from its centre.
+constexpr double kDeepNumber = 2.2;
+constexpr double kPaleNumber = 2.0;
+constexpr double kPalePtPart = 17.0 / 19.0;
+constexpr double kCellWidth = 18.4;
+/// The smallest name of the compact face on one line.
+constexpr double kCompactLeastPt = 14;
+constexpr double kStampFoot = 1.8;
+constexpr double kStampHead = 4.5;
+
+double spanOf(const FaceLayout& layout) {
+    return layout.size.width() - layout.textX - 4.2;
+}
+
+} // namespace
+
+FaceComposer::FaceComposer(const Tokens& tokens, const FaceLayout& layout, Hyphenator* hyphenator)
+    : m_tokens(tokens),
+      m_layout(layout),
+      m_hyphenator(hyphenator) {}
+
+PlacedText FaceComposer::place(const QString& text, const Label& label, QPointF anchor, Align align) const {
+    ShapedLine line =
+        shapeLine(text, referenceFont(label.font.family, label.font.weight, label.font.italic, label.spacing));
+    const double width = line.width - label.spacing * kReferencePx;
+    double scale = label.font.pt * kMmPerPt / kReferencePx;
+    if (label.maxWidth > 0 && width * scale > label.maxWidth)
+        scale = label.maxWidth / width;
+    if (align == Align::Centre)
+        anchor.rx() -= width * scale / 2;
+    return {std::move(line.runs), anchor, scale, label.colour, 0};
+}
+
+/// Returns the millimetres by which a second line of the name pushes everything below it down.
+double FaceComposer::addName(ComposedFace& face, const FaceContent& content, double pictureBottom) const {
+    const FaceFont& font = m_layout.name;
+    const QFont reference = referenceFont(font.family, font.weight, font.italic, kNameSpacing);
+    const double maxWidth = spanOf(m_layout);
+    const double y = pictureBottom + m_layout.nameBaseline;
+    ShapedLine whole = shapeLine(content.name, reference);
+    const double fitting = maxWidth / (whole.width / kReferencePx) / kMmPerPt;
+    if (whole.width == 0 || fitting >= font.minPt) {
+        face.namePt = std::min(font.pt, fitting);
+        face.texts.push_back({std::move(whole.runs), QPointF(m_layout.textX, y), face.namePt * kMmPerPt / kReferencePx,
+                              m_tokens.common.ink, 0});
+        return 0;
+    }
+    const TextFlow flow({StyledText{content.name, {}, {}, {}}}, reference);
+    BrokenText broken;
+    for (face.namePt = kTwoLinePt; face.namePt > kTwoLineLeastPt; face.namePt -= 0.25) {
+        broken = flow.breakLines(maxWidth / (face.namePt * kMmPerPt), false);
+        if (broken.lines.size() <= 2 && !broken.wideWord)
+            break;
+    }
+    face.nameCut = broken.lines.size() > 2 || broken.wideWord;
+    const double em = face.namePt * kMmPerPt;
+    double baseline = y - (m_layout.name.pt - face.namePt) * kMmPerPt * 0.55;
+    const double first = baseline;
+    for (const LineRange& range : broken.lines) {
+        face.texts.push_back(
+            {flow.line(range).runs, QPointF(m_layout.textX, baseline), em / kReferencePx, m_tokens.common.ink, 0});
+        baseline += kTwoLinePitch * em;
+    }
+    const double last = baseline - kTwoLinePitch * em;
+    return std::max(0.0, last - first - (y - first));
+}
+
+void FaceComposer::addHead(ComposedFace& face, const FaceContent& content, double pictureBottom, double push) const {
+    const CardInks& inks = m_tokens.cardInks(content.colour);
+    const double y = pictureBottom + push;
+    if (!content.typeLine.isEmpty())
+        face.texts.push_back(place(content.typeLine, {m_layout.typeLine, kCapsSpacing, inks.deep, spanOf(m_layout)},
+                                   {m_layout.textX, y + m_layout.typeBaseline}, Align::Left));
+    if (!content.abilityLine.isEmpty())
+        face.texts.push_back(place(content.abilityLine,
+                                   {m_layout.abilityLine, kPlainSpacing, inks.deep, m_layout.textWidth},
+                                   {m_layout.textX, y + m_layout.abilityBaseline}, Align::Left));
+}
+
+void FaceComposer::addBody(ComposedFace& face, const FaceContent& content, const CardText& text,
+                           const CardTextFit& fit) const {
+    const CardInks& inks = m_tokens.cardInks(content.colour);
+    const auto add = [&](const TextFlow& flow, const BrokenText& broken, const std::vector<double>& baselines,
+                         double pt, const QColor& colour) {
+        const double scale = pt * kMmPerPt / kReferencePx;
+        for (std::size_t i = 0; i < broken.lines.size(); ++i) {
+            const ShapedLine line = flow.line(broken.lines[i]);
+            const QPointF origin(m_layout.textX, baselines[i]);
+            face.texts.push_back({line.runs, origin, scale, colour, 0});
+            for (const ShapedLine::Icon& icon : line.icons) {
+                const double size = 0.72 * pt * kMmPerPt;
+                face.icons.push_back(
+                    {origin + QPointF(icon.x * scale - 0.06 * size, -size), size, icon.name, inks.deep});
+            }
+        }
+    };
+    add(text.text(), fit.text, fit.textBaselines, fit.textPt, m_tokens.common.ink);
+    add(text.quote(), fit.quote, fit.quoteBaselines, fit.quotePt, m_tokens.common.quote);
+    face.ruleY = fit.ruleY;
+}
+
+void FaceComposer::addValues(ComposedFace& face, const FaceContent& content) const {
+    const FaceTypeLayout& type = m_layout.type(content.type);
+    if (type.band == ValueBand::None)
+        return;
+    const CardInks& inks = m_tokens.cardInks(content.colour);
+    const bool pale = type.band == ValueBand::Pale;
+    for (std::size_t i = 0; i < content.values.size() && i < m_layout.valueCentres.size(); ++i) {
+        const FaceValue& value = content.values[i];
+        if (value.text.isEmpty())
+            continue;
+        const double centre = m_layout.valueCentres[i];
+        QColor colour = pale ? inks.deep : m_tokens.common.paper;
+        if (value.missing)
+            colour = m_tokens.common.stamp;
+        FaceFont font = m_layout.value;
+        if (pale)
+            font.pt *= kPalePtPart;
+        face.texts.push_back(place(value.text, {font, 0, colour, 9.5},
+                                   {centre + (pale ? kPaleNumber : kDeepNumber), m_layout.valueBaseline},
+                                   Align::Centre));
+        face.texts.push_back(place(value.label, {m_layout.valueLabel, kCapsSpacing, colour, kCellWidth},
+                                   {centre, m_layout.valueLabelBaseline}, Align::Centre));
+        const double size = pale ? 3.4 : 3.7;
+        const QColor iconColour = value.missing ? inks.mid : pale ? inks.deep : inks.pale;
+        face.icons.push_back(
+            {{centre - (pale ? 6.2 : 5.6), m_layout.valueBaseline - 3.8}, size, value.icon, iconColour});
+    }
+}
+
+void FaceComposer::addStamp(ComposedFace& face, const FaceContent& content) const {
+    const bool band = m_layout.type(content.type).band != ValueBand::None;
+    const double foot = (band ? m_layout.bandTop : m_layout.bottomWithoutBand) - kStampFoot;
+    const double room = foot - face.pictureBottom - kStampHead;
+    const Label label{m_layout.stamp, kPlainSpacing, m_tokens.common.stamp, 0};
+    const QString tail = content.stamp.isEmpty() ? QString() : QStringLiteral(" · ") + content.stamp;
+    const QFont font = referenceFont(label.font.family, label.font.weight, label.font.italic, label.spacing);
+    const double scale = label.font.pt * kMmPerPt / kReferencePx;
+    QString key = content.key;
+    QString text = key + tail;
+    while (shapeLine(text, font).width * scale > room && key.size() > 3) {
+        key.chop(1);
+        text = key + QChar(0x2026) + tail;
+    }
+    face.stamp = place(text, label, {m_layout.stampX, foot}, Align::Left);
+    face.stamp->angle = -90;
+}
+
+ComposedFace FaceComposer::compose(const FaceContent& content) const {
+    ComposedFace face;
+    const QByteArray key = content.key.toUtf8();
+    face.emblem = makeEmblem(key);
+    if (!content.cost.isEmpty()) {
+        const double drop = kFigureHeight / 2 * m_layout.cost.pt * kMmPerPt;
+        face.texts.push_back(place(content.cost, {m_layout.cost, 0, m_tokens.common.paper, 2 * m_layout.costRadius - 3},
+                                   m_layout.costCentre + QPointF(0, drop), Align::Centre));
+    }
+    // The head is as high on every picture, so it is set once at 0 to learn its height.
+    ComposedFace trial;
+    const double push = addName(trial, content, 0);
+    const double head = push + (content.abilityLine.isEmpty() ? m_layout.typeBaseline : m_layout.abilityBaseline);
+    CardText text(m_layout, content, m_hyphenator);
+    const CardTextFit fit = text.fit(head);
+    face.pictureBottom = fit.pictureBottom;
+    face.textPt = fit.textPt;
+    face.overflows = fit.overflows;
+    face.wideWord = fit.wideWord;
+    addName(face, content, fit.pictureBottom);
+    addHead(face, content, fit.pictureBottom, push);
+    addBody(face, content, text, fit);
+    addValues(face, content);
+    addStamp(face, content);
+    return face;
+}
+
+/// One line, or two where it would become too small to read.
+void FaceComposer::addCompactName(ComposedFace& face, const FaceContent& content, const FaceFont& font,
+                                  double baseline) const {
+    const double middle = m_layout.size.width() / 2;
+    const double room = m_layout.size.width() - 5;
+    Label label{font, kPlainSpacing, m_tokens.common.ink, room};
+    const QFont reference = referenceFont(font.family, font.weight, font.italic, kPlainSpacing);
+    if (shapeLine(content.name, reference).width / kReferencePx * kCompactLeastPt * kMmPerPt <= room) {
+        face.texts.push_back(place(content.name, label, {middle, baseline}, Align::Centre));
+        return;
+    }
+    label.font.pt = kCompactLeastPt;
+    const TextFlow flow({StyledText{content.name, {}, {}, {}}}, reference);
+    const BrokenText broken = flow.breakLines(room / (kCompactLeastPt * kMmPerPt), false);
+    const qsizetype cut = broken.lines.front().end;
+    face.texts.push_back(place(content.name.first(cut).trimmed(), label, {middle, baseline - 3.6}, Align::Centre));
+    face.texts.push_back(place(content.name.sliced(cut).trimmed(), label, {middle, baseline + 1.4}, Align::Centre));
+}
+
+ComposedFace FaceComposer::composeCompact(const FaceContent& content) const {
+    ComposedFace face;
+    face.emblem = makeEmblem(content.key.toUtf8());
+    const FaceTypeLayout& type = m_layout.type(content.type);
+    const bool figure = type.band == ValueBand::Deep;
+    face.pictureBottom = figure ? m_layout.compactPicture : m_layout.compactTallPicture;
+    FaceFont font = m_layout.cost;
+    font.weight = 700;
+    font.pt = 25;
+    const double middle = m_layout.size.width() / 2;
+    if (!content.cost.isEmpty())
+        face.texts.push_back(place(content.cost, {font, 0, m_tokens.common.paper, 10},
+                                   {9.2, 9.4 + kFigureHeight / 2 * font.pt * kMmPerPt}, Align::Centre));
+    font.pt = 21;
+    addCompactName(face, content, font, face.pictureBottom + (figure ? 9.4 : 10.4));
+    if (!figure) {
+        font.weight = 400;
+        font.pt = 17;
+        face.texts.push_back(place(content.typeName,
+                                   {font, kPlainSpacing, m_tokens.common.stamp, m_layout.size.width() - 6},
+                                   {middle, face.pictureBottom + 19}, Align::Centre));
+        return face;
+    }
+    const CardInks& inks = m_tokens.cardInks(content.colour);
+    font.weight = 700;
+    font.pt = 34;
+    for (std::size_t i = 0; i < content.values.size() && i < m_layout.valueCentres.size(); ++i) {
+        const FaceValue& value = content.values[i];
+        if (value.text.isEmpty())
+            continue;
+        const double centre = m_layout.valueCentres[i] + 3.9;
+        face.texts.push_back(place(value.text, {font, 0, m_tokens.common.paper, 11}, {centre, 81.6}, Align::Centre));
+        face.icons.push_back({{centre - 11.8, 74.6}, 6.2, value.icon, inks.pale});
+    }
+    return face;
+}
+
+} // namespace blattwerk::app

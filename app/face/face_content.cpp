@@ -1,0 +1,157 @@
+#include "app/face/face_content.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+namespace blattwerk::app {
+
+namespace {
+
+QString toText(const std::string& utf8) {
+    return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
+}
+
+class ContentMaker {
+public:
+    ContentMaker(const FaceLayout& layout, const model::CardSchema& schema, const model::Card& card,
+                 const FaceTexts& texts)
+        : m_layout(layout),
+          m_schema(schema),
+          m_card(card),
+          m_texts(texts) {}
+
+    FaceContent make() {
+        const FaceTypeLayout& type = m_layout.type(toText(m_card.type));
+        FaceContent out;
+        out.key = toText(m_card.key);
+        out.type = toText(m_card.type);
+        out.language = m_texts.language;
+        out.picture = m_texts.picture;
+        const QString colourValue = plain(m_layout.colourField);
+        out.colour = m_layout.colourOf.value(colourValue, m_layout.colourFallback);
+        out.cost = plain(m_layout.costField);
+        if (const model::TypeInfo* info = m_schema.type(m_card.type))
+            out.typeName = toText(info->name.in(m_texts.language));
+        out.name = toText(m_card.name);
+        out.text = m_texts.text.isEmpty() ? toText(m_card.text) : m_texts.text;
+        out.quote = toText(m_card.flavour);
+        out.abilityLine = plain(m_layout.abilityField);
+        if (m_texts.language == model::Language::English)
+            translate(out);
+        out.typeLine = typeLine(out.typeName);
+        for (const ValueSlot& slot : type.values)
+            addValue(out, type, slot);
+        const int dots = m_card.number(m_layout.dotsField.toStdString(), -1);
+        out.dots = type.values.empty() || type.isSigned ? -1 : dots;
+        out.stamp = QStringLiteral("r%1").arg(m_card.revision);
+        if (!m_texts.edition.isEmpty())
+            out.stamp += QStringLiteral(" · ") + m_texts.edition;
+        return out;
+    }
+
+private:
+    [[nodiscard]] const model::StatValue* stat(const QString& field) const {
+        const std::string key = field.toStdString();
+        for (const model::Stats* stats : {&m_texts.derived, &m_card.stats})
+            if (const auto found = stats->find(key); found != stats->end())
+                return &found->second;
+        return nullptr;
+    }
+
+    [[nodiscard]] QString plain(const QString& field) const {
+        const model::StatValue* value = field.isEmpty() ? nullptr : stat(field);
+        if (value == nullptr)
+            return {};
+        if (const int* number = std::get_if<int>(value))
+            return QString::number(*number);
+        if (const auto* word = std::get_if<std::string>(value))
+            return toText(*word);
+        QStringList words;
+        if (const auto* set = std::get_if<std::vector<std::string>>(value))
+            for (const std::string& word : *set)
+                words << toText(word);
+        return words.join(QStringLiteral(", "));
+    }
+
+    void translate(FaceContent& out) const {
+        const auto found = m_card.translations.find(std::string(model::languageCode(m_texts.language)));
+        if (found == m_card.translations.end())
+            return;
+        const model::CardTranslation& translation = found->second;
+        const auto use = [](QString& target, const std::string& text) {
+            if (!text.empty())
+                target = toText(text);
+        };
+        use(out.name, translation.name);
+        use(out.quote, translation.flavour);
+        use(out.abilityLine, translation.abilityLine);
+    }
+
+    [[nodiscard]] QString typeLine(const QString& typeName) const {
+        QStringList parts{typeName};
+        for (const QString& field : m_layout.typeFields) {
+            QString text = plain(field);
+            if (const model::FieldInfo* info = m_schema.field(field.toStdString())) {
+                const auto choice = std::find_if(info->choices.begin(), info->choices.end(),
+                                                 [&](const auto& c) { return toText(c.value) == text; });
+                if (choice != info->choices.end())
+                    text = toText(choice->label.in(m_texts.language));
+            }
+            parts << text;
+        }
+        parts.removeAll(QString());
+        return capitals(parts.join(QStringLiteral(" · ")));
+    }
+
+    [[nodiscard]] QString label(const QString& field) const {
+        const model::FieldInfo* info = m_schema.field(field.toStdString());
+        if (info == nullptr)
+            return {};
+        if (!info->labelBy.empty()) {
+            const auto found = info->labels.find(plain(toText(info->labelBy)).toStdString());
+            if (found != info->labels.end())
+                return capitals(toText(found->second.in(m_texts.language)));
+        }
+        return capitals(toText(info->label.in(m_texts.language)));
+    }
+
+    void addValue(FaceContent& out, const FaceTypeLayout& type, const ValueSlot& slot) const {
+        const model::StatValue* value = stat(slot.field);
+        const int* number = value == nullptr ? nullptr : std::get_if<int>(value);
+        FaceValue cell{slot.icon, {}, label(slot.labelField)};
+        if (number == nullptr || (type.isSigned && *number == 0)) {
+            if (!type.isSigned) {
+                out.values.emplace_back(); // keeps the places of the others
+                return;
+            }
+            cell.text = QStringLiteral("–");
+            cell.missing = true;
+        } else {
+            cell.text = QString::number(std::abs(*number));
+            if (*number < 0)
+                cell.text.prepend(QChar(0x2212));
+            else if (type.isSigned)
+                cell.text.prepend(u'+');
+        }
+        out.values.push_back(std::move(cell));
+    }
+
+    const FaceLayout& m_layout;
+    const model::CardSchema& m_schema;
+    const model::Card& m_card;
+    const FaceTexts& m_texts;
+};
+
+} // namespace
+
+FaceContent makeFaceContent(const FaceLayout& layout, const model::CardSchema& schema, const model::Card& card,
+                            const FaceTexts& texts) {
+    return ContentMaker(layout, schema, card, texts).make();
+}
+
+QString capitals(QString text) {
+    return text.replace(QChar(0x00DF), QChar(0x1E9E)).toUpper();
+}
+
+} // namespace blattwerk::app

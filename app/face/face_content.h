@@ -1,0 +1,65 @@
+#pragma once
+
+#include "app/face/face_layout.h"
+#include "model/card.h"
+#include "model/card_schema.h"
+
+#include <QImage>
+#include <QString>
+
+#include <vector>
+
+namespace blattwerk::app {
+
+struct FaceValue {
+    QString icon;
+    QString text;
+    QString label;
+    /// There is no value; a dash stands in its place.
+    bool missing = false;
+    /// Differs from the printed value just now (on the table); underlined.
+    bool modified = false;
+
+    bool operator==(const FaceValue&) const = default;
+};
+
+/// All that stands on one card face, ready to be set; a plain value without knowledge of projects or rules.
+struct FaceContent {
+    QString key;  // gives the emblem
+    QString type; // key of the type's layout
+    QString typeName;
+    QString colour; // key of inks and accent
+    QString cost;
+    QString name;
+    QString typeLine;
+    QString abilityLine;
+    QString text; // one paragraph per line
+    QString quote;
+    std::vector<FaceValue> values;
+    QString stamp; // `r14 · E3`; the key is put before it
+    QImage picture;
+    model::Language language = model::Language::German;
+    /// Dots of the compact face; negative: none.
+    int dots = -1;
+};
+
+/// What the card record itself does not hold.
+struct FaceTexts {
+    model::Language language = model::Language::German;
+    /// The text as rendered for another language; empty: the card's own text.
+    QString text;
+    /// Values that follow from the text (bonuses of an Ausrüstung).
+    model::Stats derived;
+    /// Label of the edition (`E3`), empty without one.
+    QString edition;
+    QImage picture;
+};
+
+/// What is printed on that card. Fields that the card lacks leave their place empty.
+[[nodiscard]] FaceContent makeFaceContent(const FaceLayout& layout, const model::CardSchema& schema,
+                                          const model::Card& card, const FaceTexts& texts = {});
+
+/// Capitals that keep ß as one letter (ẞ).
+[[nodiscard]] QString capitals(QString text);
+
+} // namespace blattwerk::app

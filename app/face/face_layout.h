@@ -1,0 +1,112 @@
+#pragma once
+
+#include "app/face/tokens.h"
+#include "model/card_schema.h"
+#include "model/result.h"
+
+#include <QColor>
+#include <QHash>
+#include <QPainterPath>
+#include <QPointF>
+#include <QSizeF>
+#include <QString>
+#include <QStringList>
+
+#include <string_view>
+#include <vector>
+
+/// Where everything stands on the card faces of one system, as read from its face.toml.
+namespace blattwerk::app {
+
+/// Lower edge of the picture; tells the card type at arm's length.
+enum class PictureEdge { Straight, Tab, Slope, Roof, Hills, Steps };
+/// Ground of the values at the foot of a card.
+enum class ValueBand { None, Deep, Pale };
+
+struct FaceFont {
+    QString family;
+    int weight = 400;
+    bool italic = false;
+    double pt = 0;
+    double minPt = 0;
+};
+
+struct ValueSlot {
+    QString field;
+    QString icon;
+    /// Field whose label is printed; that of the value itself unless it is derived.
+    QString labelField;
+};
+
+struct FaceTypeLayout {
+    QString key;
+    PictureEdge edge = PictureEdge::Straight;
+    ValueBand band = ValueBand::None;
+    /// Values are bonuses with a sign, and missing ones show a dash.
+    bool isSigned = false;
+    std::vector<ValueSlot> values;
+};
+
+struct InlineIcon {
+    QString icon;
+    QStringList words;
+};
+
+struct FaceLayout {
+    QString system;
+    QSizeF size;
+    double corner = 0;
+    double textX = 0, textWidth = 0;
+
+    QString colourField;
+    QString colourFallback;
+    QHash<QString, QString> colourOf;
+
+    QString costField;
+    QString costIcon;
+    QPointF costCentre, gemCentre;
+    double costRadius = 0, gemRadius = 0;
+    FaceFont cost;
+
+    double pictureBottom = 0, pictureBottomWithoutValues = 0, pictureLeast = 0, pictureStep = 0;
+
+    FaceFont name, typeLine, abilityLine;
+    double nameBaseline = 0, typeBaseline = 0, abilityBaseline = 0;
+    QStringList typeFields;
+    QString abilityField;
+
+    FaceFont text, quote;
+    double textPreferPt = 0;
+
+    FaceFont value, valueLabel;
+    double bandTop = 0, bottomWithoutBand = 0, valueBaseline = 0, valueLabelBaseline = 0;
+    std::vector<double> valueCentres;
+
+    FaceFont stamp;
+    double stampX = 0;
+
+    QString dotsField;
+    double compactPicture = 0, compactTallPicture = 0, compactBandTop = 0;
+
+    /// Rule that a text too long for its space breaks (`HEL-C27`); may be empty.
+    QString overflowRule;
+
+    std::vector<FaceTypeLayout> types;
+    std::vector<InlineIcon> inlineIcons;
+    /// Every icon that the layout names, on a field of 10 x 10.
+    QHash<QString, QPainterPath> icons;
+
+    /// The layout of that card type; that of the first type where the key is unknown.
+    [[nodiscard]] const FaceTypeLayout& type(QStringView key) const;
+    /// Errors `face.field` {field} or `face.type` {type} if the layout and the schema do not fit together.
+    [[nodiscard]] model::Result<void> checkAgainst(const model::CardSchema& schema) const;
+};
+
+/// Reads the text of a face.toml. Errors: `face.syntax` {line, reason}, `face.missing` {path},
+/// `face.value` {path, line}, `face.unknown_key` {path, line}, `face.icon` {path, line}, `face.font` {path, line}.
+[[nodiscard]] model::Result<FaceLayout> readFaceLayout(std::string_view toml, const Tokens& tokens);
+
+/// The layout that the program ships for a system (`heldenhain`).
+[[nodiscard]] model::Result<FaceLayout> shippedFaceLayout(const QString& system, const Tokens& tokens);
+
+} // namespace blattwerk::app

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "model/card.h"
+#include "model/card_schema.h"
+
+#include <vector>
+
+namespace blattwerk::sample {
+
+/// The types and fields that faces of Heldenhain need.
+model::CardSchema schema();
+
+/// One card per type and faction, and the awkward ones: long names, long texts, missing parts.
+std::vector<model::Card> cards();
+
+/// `count` different cards with the longest text that the rules allow now and then.
+std::vector<model::Card> deck(int count);
+
+} // namespace blattwerk::sample
