@@ -31,6 +31,25 @@ void setUiLanguage(model::Language language) {
     g_language = language;
 }
 
+QString noteSentence(engine::language::NoteKind kind) {
+    using engine::language::NoteKind;
+    switch (kind) {
+    case NoteKind::MissingDot:
+        return QCoreApplication::translate("Sentences", "The full stop at the end is missing.");
+    case NoteKind::PronounUnclear:
+        return QCoreApplication::translate("Sentences",
+                                           "The pronoun can mean more than one thing. Name what is meant.");
+    case NoteKind::PronounWithoutThing:
+        return QCoreApplication::translate("Sentences", "The pronoun has nothing it could mean.");
+    case NoteKind::HeadMissing:
+        return QCoreApplication::translate(
+            "Sentences", "It is not said when this happens. A head such as “When played:” is missing.");
+    case NoteKind::TooLong:
+        break;
+    }
+    return QCoreApplication::translate("Sentences", "The sentence is too long to be understood.");
+}
+
 QString revisionSentence(const database::RevisionSummary& summary) {
     if (summary.changes.size() == 1) {
         const database::HistoryChange& change = summary.changes.front();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "database/history.h"
+#include "engine/language/reading.h"
 #include "engine/play/match.h"
 #include "model/finding.h"
 #include "model/local_text.h"
@@ -25,6 +26,9 @@ void setUiLanguage(model::Language language);
 [[nodiscard]] QString errorSentence(const model::Error& error);
 /// Codes that errorSentence knows; for the test that looks for others in the sources.
 [[nodiscard]] QStringList knownErrorCodes();
+
+/// A remark on a card text.
+[[nodiscard]] QString noteSentence(engine::language::NoteKind kind);
 
 /// A revision in a few words: "Nami: Kosten 3 → 2", "3 Änderungen".
 [[nodiscard]] QString revisionSentence(const database::RevisionSummary& summary);

@@ -3,6 +3,7 @@
 #include "app/exchange/import_dialog.h"
 #include "app/face/fonts.h"
 #include "app/session/sentences.h"
+#include "app/session/translation.h"
 #include "app/session/workspace.h"
 #include "app/shell/appearance.h"
 #include "app/shell/main_window.h"
@@ -12,8 +13,6 @@
 #include <QApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QLibraryInfo>
-#include <QLocale>
 #include <QStandardPaths>
 
 namespace blattwerk::app {
@@ -56,16 +55,7 @@ Application::~Application() {
 
 void Application::setLanguage(const QString& code) {
     m_settings->setLanguage(code);
-    setUiLanguage(code == QLatin1String("en") ? model::Language::English : model::Language::German);
-    QLocale::setDefault(QLocale(code));
-    QCoreApplication::removeTranslator(&m_qtTranslator);
-    QCoreApplication::removeTranslator(&m_translator);
-    if (m_qtTranslator.load(QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {
-        QCoreApplication::installTranslator(&m_qtTranslator);
-    }
-    if (m_translator.load(QStringLiteral(":/i18n/blattwerk_") + code)) {
-        QCoreApplication::installTranslator(&m_translator);
-    }
+    useLanguage(code == QLatin1String("en") ? model::Language::English : model::Language::German);
 }
 
 bool Application::start(QString& failure) {

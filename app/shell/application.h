@@ -4,7 +4,6 @@
 #include "database/project.h"
 
 #include <QObject>
-#include <QTranslator>
 
 #include <memory>
 
@@ -49,8 +48,6 @@ private:
     void fail(const model::Error& error);
 
     StartOptions m_options;
-    QTranslator m_translator;
-    QTranslator m_qtTranslator;
     std::unique_ptr<Settings> m_settings;
     std::unique_ptr<Appearance> m_appearance;
     std::unique_ptr<Workspace> m_workspace;

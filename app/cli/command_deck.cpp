@@ -1,0 +1,108 @@
+#include "app/cli/commands.h"
+#include "app/cli/console.h"
+
+#include "model/change_set.h"
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <memory>
+
+namespace blattwerk::app::cli {
+
+namespace {
+
+struct DeckOptions {
+    std::string file;
+    std::string deck;
+    std::string system;
+    std::vector<std::string> add;
+    std::vector<std::string> remove;
+    std::string note;
+};
+
+/// The deck after all removals and additions; fails with `card.not_in_deck` or `card.missing`.
+model::Result<model::Collection> changedDeck(database::Project& project, const model::Collection& deck,
+                                             const DeckOptions& options) {
+    model::Collection after = deck;
+    for (const std::string& key : options.remove) {
+        const auto entry = std::ranges::find(after.cards, key, &model::CollectionEntry::cardKey);
+        if (entry == after.cards.end()) {
+            return model::Error{"card.not_in_deck", {key, deck.key}, {}};
+        }
+        if (--entry->copies == 0) {
+            after.cards.erase(entry);
+        }
+    }
+    for (const std::string& key : options.add) {
+        if (auto card = project.cards().only(key, deck.system); !card) {
+            return card.error();
+        }
+        const auto entry = std::ranges::find(after.cards, key, &model::CollectionEntry::cardKey);
+        if (entry != after.cards.end()) {
+            ++entry->copies;
+        } else {
+            after.cards.push_back({key, 1});
+        }
+    }
+    return after;
+}
+
+void runDeck(Console& console, const DeckOptions& options) {
+    const bool edits = !options.add.empty() || !options.remove.empty();
+    auto project =
+        openProject(console, options.file, edits ? database::OpenMode::ReadWrite : database::OpenMode::ReadOnly);
+    if (!project) {
+        return;
+    }
+    auto deck = project->collections().only(options.deck, options.system);
+    if (!deck) {
+        return console.fail(deck.error());
+    }
+    database::RevisionSummary summary;
+    model::Collection shown = *deck;
+    if (edits) {
+        auto after = changedDeck(*project, *deck, options);
+        if (!after) {
+            return console.fail(after.error());
+        }
+        model::ChangeSet changes = model::editCollection(*deck, *after);
+        changes.note = options.note;
+        auto done = project->perform(changes);
+        if (!done) {
+            return console.fail(done.error());
+        }
+        summary = std::move(*done);
+        shown = std::move(*after);
+    }
+    if (console.json) {
+        nlohmann::ordered_json cards = nlohmann::ordered_json::array();
+        for (const model::CollectionEntry& entry : shown.cards) {
+            cards.push_back({{"key", entry.cardKey}, {"copies", entry.copies}});
+        }
+        return console.printJson(nlohmann::ordered_json{{"revision", summary.revision},
+                                                    {"changes", toJson(summary.changes)},
+                                                    {"deck", shown.key},
+                                                    {"cards", cards}});
+    }
+    console.print(shown.name.in(console.language) + ": " + std::to_string(shown.size()));
+    for (const model::CollectionEntry& entry : shown.cards) {
+        console.print(std::to_string(entry.copies) + " " + entry.cardKey);
+    }
+}
+
+} // namespace
+
+void addDeck(CLI::App& program, Console& console) {
+    auto* command = program.add_subcommand("deck", "Show a deck; add and remove cards as one undoable edit");
+    auto options = std::make_shared<DeckOptions>();
+    command->add_option("FILE", options->file, "Project")->required();
+    command->add_option("--deck", options->deck, "Key of the deck")->required();
+    command->add_option("--add", options->add, "Keys of cards to add, one copy each");
+    command->add_option("--remove", options->remove, "Keys of cards to remove, one copy each");
+    command->add_option("--system", options->system, "System, where two use the same key");
+    command->add_option("--note", options->note, "Reason, for the history");
+    command->callback([&console, options] { runDeck(console, *options); });
+}
+
+} // namespace blattwerk::app::cli

@@ -1,0 +1,169 @@
+#include "app/cli/commands.h"
+#include "app/cli/workspace_access.h"
+
+#include "app/session/sentences.h"
+#include "database/exchange/import.h"
+#include "engine/language/card_language.h"
+#include "model/card_fields.h"
+
+#include <CLI/CLI.hpp>
+
+#include <memory>
+
+namespace blattwerk::app::cli {
+
+namespace {
+
+struct ImportCommand {
+    std::string file;
+    std::string path;
+    std::string format;
+    std::string system;
+    std::string deck;
+    std::vector<std::string> map;
+    bool preview = false;
+};
+
+/// Sentences of a card that the language does not know: a person has to carry them out.
+nlohmann::ordered_json manualClauses(const SystemDesk& desk, const std::vector<const model::Card*>& pool,
+                                     const model::Card& card) {
+    nlohmann::ordered_json clauses = nlohmann::ordered_json::array();
+    if (desk.engine && !card.text.empty()) {
+        const auto reading =
+            desk.engine->language().read(card.text, model::Language::German, desk.engine->cardContext(card, pool));
+        for (const auto& unknown : reading.unknown) {
+            clauses.push_back({{"key", card.key}, {"line", unknown.line}, {"text", unknown.text}});
+        }
+    }
+    return clauses;
+}
+
+nlohmann::ordered_json describe(const SystemDesk& desk, const database::ImportPreview& preview) {
+    std::vector<const model::Card*> pool;
+    for (const model::Card& card : desk.cards) {
+        pool.push_back(&card);
+    }
+    nlohmann::ordered_json added = nlohmann::ordered_json::array();
+    nlohmann::ordered_json changed = nlohmann::ordered_json::array();
+    nlohmann::ordered_json manual = nlohmann::ordered_json::array();
+    nlohmann::ordered_json errors = nlohmann::ordered_json::array();
+    const auto append = [&](const model::Card& card) {
+        for (auto& clause : manualClauses(desk, pool, card)) {
+            manual.push_back(clause);
+        }
+    };
+    for (const model::Card& card : preview.added) {
+        added.push_back({{"key", card.key}, {"name", card.name}, {"type", card.type}});
+        append(card);
+    }
+    for (const database::ChangedCard& card : preview.changed) {
+        nlohmann::ordered_json fields = nlohmann::ordered_json::object();
+        for (const model::FieldChange& change : card.fields) {
+            fields[change.field] = {toJson(change.before), toJson(change.after)};
+        }
+        changed.push_back({{"key", card.after.key}, {"fields", fields}});
+        append(card.after);
+    }
+    for (const database::ImportError& error : preview.errors) {
+        errors.push_back({{"line", error.line}, {"message", errorSentence(error.error).toStdString()}});
+    }
+    nlohmann::ordered_json mapping = nlohmann::ordered_json::object();
+    for (const auto& [column, field] : preview.mapping) {
+        mapping[column] = field;
+    }
+    return {{"added", added},
+            {"changed", changed},
+            {"removed", nlohmann::ordered_json::array()},
+            {"conflicts", preview.conflicts},
+            {"duplicates", preview.duplicates},
+            {"errors", errors},
+            {"unchanged", preview.unchanged},
+            {"mapping", mapping},
+            {"manual", manual}};
+}
+
+void printText(const Console& console, const nlohmann::ordered_json& result) {
+    for (const auto& card : result["added"]) {
+        console.print("+ " + card["key"].get<std::string>() + "\t" + card["name"].get<std::string>());
+    }
+    for (const auto& card : result["changed"]) {
+        for (const auto& [field, values] : card["fields"].items()) {
+            console.print("~ " + card["key"].get<std::string>() + "\t" + field + ": " + values[0].dump() + " -> " +
+                          values[1].dump());
+        }
+    }
+    for (const auto& clause : result["manual"]) {
+        console.print("? " + clause["key"].get<std::string>() + "\t" + clause["text"].get<std::string>());
+    }
+    for (const auto& error : result["errors"]) {
+        console.print("! " + error["line"].dump() + "\t" + error["message"].get<std::string>());
+    }
+}
+
+model::Result<database::ImportRows> readRows(const ImportCommand& options) {
+    return database::readImportFile(options.path);
+}
+
+void runImport(Console& console, const ImportCommand& options) {
+    auto workspace = openWorkspace(console, options.file,
+                                   options.preview ? database::OpenMode::ReadOnly : database::OpenMode::ReadWrite);
+    if (!workspace) {
+        return;
+    }
+    if (workspace->systemKeys().empty()) {
+        return console.fail(model::Error{"edit.unknown_system", {options.system}, {}});
+    }
+    database::ImportOptions settings;
+    settings.system = options.system.empty() ? workspace->systemKeys().front() : options.system;
+    settings.collection = options.deck;
+    for (const std::string& map : options.map) {
+        const Assignment part = assignment(map);
+        if (!part.found) {
+            return console.fail("--map " + map + ": column=field", Exit::Usage);
+        }
+        settings.mapping[part.name] = part.value;
+    }
+    auto rows = readRows(options);
+    if (!rows) {
+        return console.fail(rows.error());
+    }
+    auto preview = database::previewImport(workspace->project(), *rows, settings);
+    if (!preview) {
+        return console.fail(preview.error());
+    }
+    nlohmann::ordered_json result = describe(workspace->system(settings.system), *preview);
+    if (!options.preview) {
+        auto summary = database::applyImport(workspace->project(), *preview);
+        if (!summary) {
+            return console.fail(summary.error());
+        }
+        result["revision"] = summary->revision;
+    }
+    if (!preview->errors.empty() || !preview->conflicts.empty()) {
+        console.exit = Exit::Findings;
+    }
+    if (console.json) {
+        return console.printJson(result);
+    }
+    printText(console, result);
+}
+
+} // namespace
+
+void addImport(CLI::App& program, Console& console) {
+    auto* command =
+        program.add_subcommand("import", "Merge cards from CSV, JSON or TOML: one undo step, nothing deleted");
+    auto options = std::make_shared<ImportCommand>();
+    command->add_option("FILE", options->file, "Project")->required();
+    command->add_option("PATH", options->path, "File to import")->required();
+    command->add_option("--format", options->format, "Where the file's name and contents do not tell")
+        ->check(CLI::IsMember({"csv", "json", "toml"}));
+    command->add_option("--system", options->system, "System that the cards belong to");
+    command->add_option("--deck", options->deck, "Deck that gets the cards");
+    command->add_option("--map", options->map, "column=field; an empty field leaves the column out")
+        ->allow_extra_args(false);
+    command->add_flag("--preview", options->preview, "Show what would happen, change nothing");
+    command->callback([&console, options] { runImport(console, *options); });
+}
+
+} // namespace blattwerk::app::cli

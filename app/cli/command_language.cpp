@@ -1,0 +1,209 @@
+#include "app/cli/commands.h"
+#include "app/cli/workspace_access.h"
+
+#include "app/session/sentences.h"
+#include "engine/language/card_language.h"
+#include "model/card_fields.h"
+
+#include <CLI/CLI.hpp>
+
+#include <memory>
+
+namespace blattwerk::app::cli {
+
+namespace {
+
+namespace lang = engine::language;
+
+struct LanguageOptions {
+    std::string system = "heldenhain";
+    std::string type;
+    std::string name;
+    std::vector<std::string> set;
+    std::string to;
+    std::size_t at = std::string::npos;
+};
+
+/// What a command works on: the language of the sample's system and what is known about the card.
+struct Place {
+    std::unique_ptr<Workspace> workspace;
+    const SystemDesk* desk = nullptr;
+    lang::CardContext context;
+
+    [[nodiscard]] const lang::CardLanguage& language() const { return desk->engine->language(); }
+};
+
+bool prepare(Console& console, const LanguageOptions& options, Place& place) {
+    place.workspace = openWorkspace(console, {});
+    place.desk = place.workspace ? systemDesk(console, *place.workspace, options.system) : nullptr;
+    if (!place.desk) {
+        return false;
+    }
+    model::Card card;
+    card.system = options.system;
+    card.name = options.name;
+    const model::CardSchema& schema = place.desk->info.schema;
+    if (!options.type.empty()) {
+        if (!schema.type(options.type)) {
+            std::string types;
+            for (const model::TypeInfo& type : schema.types) {
+                types += (types.empty() ? "" : ", ") + type.key;
+            }
+            console.fail(model::Error{"card.unknown_type", {options.type, types}, {}});
+            return false;
+        }
+        card.type = options.type;
+    }
+    for (const std::string& set : options.set) {
+        const Assignment part = assignment(set);
+        if (auto done = model::setFieldText(card, schema, part.name, part.value); !done) {
+            console.fail(done.error());
+            return false;
+        }
+    }
+    std::vector<const model::Card*> pool;
+    for (const model::Card& known : place.desk->cards) {
+        pool.push_back(&known);
+    }
+    place.context = place.desk->engine->cardContext(card, pool);
+    return true;
+}
+
+model::Language other(model::Language language) {
+    return language == model::Language::German ? model::Language::English : model::Language::German;
+}
+
+void runParse(Console& console, const LanguageOptions& options) {
+    Place place;
+    if (!prepare(console, options, place)) {
+        return;
+    }
+    const lang::CardReading reading = place.language().read(standardInput(), console.language, place.context);
+    const std::string translated = place.language().render(reading, other(console.language), place.context);
+    nlohmann::ordered_json unknown = nlohmann::ordered_json::array();
+    for (const lang::Unknown& span : reading.unknown) {
+        nlohmann::ordered_json entry{{"line", span.line},
+                                     {"column", span.column},
+                                     {"length", span.length},
+                                     {"text", span.text},
+                                     {"expected", span.expected}};
+        if (!span.suggestion.empty()) {
+            entry["suggestion"] = span.suggestion;
+        }
+        unknown.push_back(entry);
+    }
+    nlohmann::ordered_json findings = nlohmann::ordered_json::array();
+    bool bad = !reading.understood;
+    for (const lang::Note& note : reading.notes) {
+        bad = bad || note.error;
+        findings.push_back(
+            {{"severity", note.error ? "error" : "advice"}, {"message", noteSentence(note.kind).toStdString()}});
+    }
+    if (bad) {
+        console.exit = Exit::Findings;
+    }
+    const nlohmann::ordered_json abilities = place.language().toJson(reading);
+    if (console.json) {
+        return console.printJson(nlohmann::ordered_json{
+            {"understood", reading.understood},
+            {"clauses", reading.clauses.size()},
+            {"manual", reading.manual},
+            {"normalised", reading.normalised},
+            {"other", {{"language", std::string(model::languageCode(other(console.language)))}, {"text", translated}}},
+            {"abilities", abilities},
+            {"unknown", unknown},
+            {"findings", findings}});
+    }
+    console.print(reading.normalised);
+    console.print(translated);
+    for (const lang::OutlineLine& line : place.language().outline(reading, place.context)) {
+        console.print(std::string(size_t(line.depth) * 2, ' ') + "- " +
+                      (console.language == model::Language::German ? line.de : line.en));
+    }
+    for (const lang::Unknown& span : reading.unknown) {
+        std::string expected;
+        for (const std::string& word : span.expected) {
+            expected += (expected.empty() ? "" : ", ") + word;
+        }
+        console.print(std::to_string(span.line) + ":" + std::to_string(span.column) + ": " + span.text + "  <- " +
+                      expected);
+    }
+}
+
+void runComplete(Console& console, const LanguageOptions& options) {
+    Place place;
+    if (!prepare(console, options, place)) {
+        return;
+    }
+    const std::string text = standardInput();
+    const lang::Completion completion =
+        place.language().complete(std::string_view(text).substr(0, options.at), console.language, place.context);
+    nlohmann::ordered_json list = nlohmann::ordered_json::array();
+    for (const lang::Continuation& next : completion.continuations) {
+        list.push_back({{"text", next.text}, {"kind", next.kind}});
+        if (!console.json) {
+            console.print(next.text + "\t" + next.kind);
+        }
+    }
+    if (console.json) {
+        console.printJson(nlohmann::ordered_json{{"prefix", completion.prefix}, {"continuations", list}});
+    }
+}
+
+void runRepair(Console& console, const LanguageOptions& options) {
+    Place place;
+    if (!prepare(console, options, place)) {
+        return;
+    }
+    const std::vector<std::string> proposals =
+        place.language().repairs(standardInput(), console.language, place.context);
+    if (console.json) {
+        return console.printJson(nlohmann::ordered_json{{"proposals", proposals}});
+    }
+    for (const std::string& proposal : proposals) {
+        console.print(proposal);
+    }
+}
+
+void runRender(Console& console, const LanguageOptions& options) {
+    Place place;
+    if (!prepare(console, options, place)) {
+        return;
+    }
+    const lang::CardReading reading = place.language().read(standardInput(), console.language, place.context);
+    if (!reading.understood) {
+        console.exit = Exit::Findings;
+    }
+    const model::Language target = options.to.empty()   ? other(console.language)
+                                   : options.to == "en" ? model::Language::English
+                                                        : model::Language::German;
+    const std::string text = place.language().render(reading, target, place.context);
+    if (console.json) {
+        return console.printJson(
+            nlohmann::ordered_json{{"text", text}, {"language", std::string(model::languageCode(target))}});
+    }
+    console.print(text);
+}
+
+} // namespace
+
+void addLanguage(CLI::App& program, Console& console) {
+    const auto define = [&](const char* name, const char* help, auto run) {
+        auto* command = program.add_subcommand(name, help);
+        auto options = std::make_shared<LanguageOptions>();
+        command->add_option("--system", options->system, "Game system");
+        command->add_option("--type", options->type, "Card type; without it every head is allowed");
+        command->add_option("--name", options->name, "The card's own name");
+        command->add_option("--set", options->set, "field=value of the card")->allow_extra_args(false);
+        command->callback([&console, options, run] { run(console, *options); });
+        return std::pair(command, options);
+    };
+    define("parse", "What a card text on standard input means", runParse);
+    auto [complete, completeOptions] = define("complete", "What may follow in a text", runComplete);
+    complete->add_option("--at", completeOptions->at, "Position in bytes; without it the end");
+    define("repair", "Corrected sentences, best first", runRepair);
+    auto [render, renderOptions] = define("render", "The canonical text in the other language", runRender);
+    render->add_option("--to", renderOptions->to, "Language to render")->check(CLI::IsMember({"de", "en"}));
+}
+
+} // namespace blattwerk::app::cli

@@ -1,0 +1,77 @@
+#include "app/cli/workspace_access.h"
+
+#include "app/session/sample.h"
+
+namespace blattwerk::app::cli {
+
+std::unique_ptr<Workspace> openWorkspace(Console& console, const std::string& file, database::OpenMode mode) {
+    if (!file.empty()) {
+        auto project = openProject(console, file, mode);
+        return project ? std::make_unique<Workspace>(std::move(project)) : nullptr;
+    }
+    auto sample = sampleWorkspace();
+    if (!sample) {
+        console.fail(sample.error());
+        return nullptr;
+    }
+    return std::move(*sample);
+}
+
+const SystemDesk* systemDesk(Console& console, const Workspace& workspace, const std::string& key) {
+    for (const std::string& known : workspace.systemKeys()) {
+        if (known == key && workspace.system(known).engine) {
+            return &workspace.system(known);
+        }
+    }
+    console.fail(model::Error{"system.unknown", {key}, {}});
+    return nullptr;
+}
+
+DeckPlace findDeck(Console& console, const Workspace& workspace, const std::string& key, const std::string& system) {
+    DeckPlace place;
+    std::string systems;
+    int found = 0;
+    for (const std::string& known : workspace.systemKeys()) {
+        const SystemDesk& desk = workspace.system(known);
+        const model::Collection* deck = system.empty() || system == known ? desk.collection(key) : nullptr;
+        if (deck) {
+            place = {&desk, deck};
+            systems += (systems.empty() ? "" : ", ") + known;
+            ++found;
+        }
+    }
+    if (found == 1) {
+        return place;
+    }
+    console.fail(found == 0 ? model::Error{"collection.missing", {key}, {}}
+                            : model::Error{"collection.ambiguous", {key, systems}, {}});
+    return {};
+}
+
+bool readParameters(Console& console, const SystemDesk& desk, const std::vector<std::string>& sets,
+                    model::ParameterValues& values) {
+    for (const std::string& set : sets) {
+        const Assignment part = assignment(set);
+        const model::Parameter* parameter = desk.info.parameter(part.name);
+        if (!parameter) {
+            console.fail(model::Error{"match.unknown_parameter", {part.name}, {}});
+            return false;
+        }
+        if (auto checked = parameter->check(part.value); !checked) {
+            console.fail(checked.error());
+            return false;
+        }
+        values[part.name] = part.value;
+    }
+    return true;
+}
+
+std::vector<std::string> deckKeys(const model::Collection& deck) {
+    std::vector<std::string> keys;
+    for (const model::CollectionEntry& entry : deck.cards) {
+        keys.insert(keys.end(), size_t(entry.copies), entry.cardKey);
+    }
+    return keys;
+}
+
+} // namespace blattwerk::app::cli

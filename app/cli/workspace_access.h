@@ -1,0 +1,34 @@
+#pragma once
+
+#include "app/cli/console.h"
+#include "app/session/workspace.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace blattwerk::app::cli {
+
+/// Opens the file with its systems, or without a file the sample content; says why not.
+[[nodiscard]] std::unique_ptr<Workspace> openWorkspace(Console& console, const std::string& file,
+                                                       database::OpenMode mode = database::OpenMode::ReadOnly);
+
+/// The system of that key with an engine, or null with a message: `system.unknown`.
+[[nodiscard]] const SystemDesk* systemDesk(Console& console, const Workspace& workspace, const std::string& key);
+
+/// A deck by key with the system that it belongs to; null with a message where there is none or several.
+struct DeckPlace {
+    const SystemDesk* desk = nullptr;
+    const model::Collection* deck = nullptr;
+};
+[[nodiscard]] DeckPlace findDeck(Console& console, const Workspace& workspace, const std::string& key,
+                                 const std::string& system);
+
+/// `--set key=value` of parameters, checked against the system. False with a message.
+[[nodiscard]] bool readParameters(Console& console, const SystemDesk& desk, const std::vector<std::string>& sets,
+                                  model::ParameterValues& values);
+
+/// Card keys of a deck, copies repeated.
+[[nodiscard]] std::vector<std::string> deckKeys(const model::Collection& deck);
+
+} // namespace blattwerk::app::cli
