@@ -24,7 +24,7 @@ struct RuleId {
 struct Event {
     std::uint8_t kind = 0;
     RuleId rule;
-    std::array<std::int16_t, 4> args = {};
+    std::array<std::int16_t, 5> args = {};
 
     constexpr bool operator==(const Event&) const = default;
 };

@@ -8,78 +8,97 @@
 
 namespace blattwerk::engine::heldenhain {
 
-/// What can happen. The comment names the arguments in order: `side` A/B, `card` an index into Rules::cards, `by` the
-/// card whose text did it, other words are numbers; -1 stands for nothing.
+/// What can happen, with the names of the arguments in order: `side` is 0 or 1, `card` and `target` are indices into
+/// Rules::cards, `stat` a Stat, `sentence` the number of a sentence of the card's text, the others numbers.
 enum class EventKind : std::uint8_t {
-    Step,              // step (0-4 START S0-S4, 5-9 END E1-E5)
-    DeckShuffled,      // side
-    StartCharacter,    // side, card
-    FirstSide,         // side
-    MulliganTaken,     // side
-    MulliganDeclined,  // side
-    TurnStarted,       // side, turn
-    TurnEnded,         // side, turn
-    EnergyGained,      // side, amount, by
-    EnergyLost,        // side, amount, by
-    EnergyPaid,        // side, amount, card
-    CardDrawn,         // side, card
-    DrawFailed,        // side
-    Reshuffled,        // side, amount
-    CardPlayed,        // side, card, amount
-    Sacrificed,        // side, card
-    PutAway,           // side, card, by
-    Replaced,          // side, card, by
-    Equipped,          // side, card, target
-    Collected,         // side, card, amount
-    PointsGained,      // side, amount, by
-    PointsLost,        // side, amount, by
-    Distracted,        // side, card, target
-    StressAdded,       // side, card, amount, by
-    StressRemoved,     // side, card, amount, by
-    StressRedirected,  // side, card, amount, by
-    Covered,           // side, card, amount
-    Eliminated,        // side, card
-    Saved,             // side, card, by
-    Returned,          // side, card, by
-    Discarded,         // side, card
-    Recovered,         // side, card
-    Readied,           // side, card, by
-    Exhausted,         // side, card, by
-    WaitingEnded,      // side, card
-    Locked,            // side, card, by
-    LockRefused,       // side, card, by
-    Skipped,           // side, card
-    Released,          // side, card, by
-    Modified,          // side, card, stat (0 Einsatz, 1 Ausdauer, 2 Punktwert), amount
-    ModifiersExpired,  // side
-    AbilityStarted,    // side, card, trigger
-    HqUsed,            // side, card
-    HqActivated,       // side, card
-    AssistUsed,        // side, card
-    ExhaustActionUsed, // side, card
-    TargetChosen,      // side, card
-    OptionChosen,      // side, number
-    Accepted,          // side, card
-    Declined,          // side, card
-    PricePaid,         // side, card
-    Luck,              // side, card, success
-    PermissionGiven,   // side, amount
-    DiscountGiven,     // side, amount
-    ActionsGained,     // side, amount
-    CardsLooked,       // side, amount
-    PutUnder,          // side, card
-    EquipmentMoved,    // side, card, target
-    HqRemoved,         // side, card, by
-    LocationRemoved,   // side, card, by
-    PartDropped,       // side, card, sentence
-    ManualEffect,      // side, card, sentence
-    GuardHit,          // guard
-    Conceded,          // side
-    GameOver,          // winner (0 A, 1 B, 2 draw, 3 aborted), reason
+    Step,               // new
+    GameStarted,        // nothing
+    Shuffled,           // side
+    StartCharacter,     // side, card
+    OpeningHand,        // side, n
+    FirstSide,          // side
+    MulliganTaken,      // side, n
+    MulliganDeclined,   // side
+    TurnStarted,        // side, n
+    HqActivated,        // side, card
+    LocationArmed,      // side, card
+    Readied,            // side, card
+    SkippedTurn,        // side, card
+    WaitingEnded,       // side, card
+    EnergyFilled,       // side, new
+    EnergyGained,       // side, n, new
+    EnergyCapped,       // side, n
+    EnergyPaid,         // side, n, new
+    EnergyLost,         // side, n, new
+    CardDrawn,          // side, card
+    DrawSkipped,        // side
+    DrawFailed,         // side
+    Reshuffled,         // side, n
+    Phase,              // side, new
+    CardPlayed,         // side, card
+    EnteredPlay,        // side, card
+    Sacrificed,         // side, card
+    Equipped,           // side, card, target
+    EquipmentMoved,     // side, card, target
+    Replaced,           // side, card, target
+    PutToDiscard,       // side, card
+    HqAbilityUsed,      // side, card
+    Collected,          // side, card, n
+    Distracted,         // side, card, target
+    AssistUsed,         // side, card
+    ExhaustActionUsed,  // side, card
+    Triggered,          // side, card
+    PointsGained,       // side, n, new
+    PointsLost,         // side, n, new
+    PointsStolen,       // side, n, new
+    StressAdded,        // side, card, n, new
+    StressReduced,      // side, card, old, new
+    StressRedirected,   // side, card, target
+    StressRemoved,      // side, card, n, new
+    StressMoved,        // side, card, target, n
+    Eliminated,         // side, card
+    Saved,              // side, card
+    Exhausted,          // side, card
+    Locked,             // side, card
+    LockRefused,        // side, card
+    LockCancelled,      // side, card
+    Returned,           // side, card
+    EquipmentReturned,  // side, card
+    Recovered,          // side, card
+    LookedAt,           // side, n
+    Kept,               // side, card
+    PutUnder,           // side, n
+    ModifierGiven,      // side, card, stat, n, new
+    ModifierExpired,    // side, card, stat, new
+    PartDropped,        // side, card, sentence
+    PricePaid,          // side, card
+    PriceUnpaid,        // side, card
+    Accepted,           // side, card
+    Declined,           // side, card
+    Chosen,             // side, target
+    OptionChosen,       // side, card, n
+    Luck,               // side, card
+    LuckFailed,         // side, card
+    Revealed,           // side, card
+    Permission,         // side, n
+    PermissionUsed,     // side, card
+    DiscountGiven,      // side, n
+    ActionPointsGained, // side, n, new
+    ManualClause,       // side, card, sentence
+    Discarded,          // side, card
+    TurnEndOrdered,     // side, card
+    TurnEnded,          // side
+    GuardHit,           // new
+    Conceded,           // side
+    GameWon,            // side, n
+    GameDrawn,          // nothing
+    GameAborted,        // nothing
 };
 
+constexpr int kEventKinds = static_cast<int>(EventKind::GameAborted) + 1;
+
 /// How an argument of an event is written.
-enum class EventArg : std::uint8_t { Side, Card, Number };
+enum class EventArg : std::uint8_t { Side, Card, Stat, Number };
 
 struct EventArgInfo {
     std::string_view name;
@@ -89,6 +108,5 @@ struct EventArgInfo {
 /// Name of a kind as logs and scenario files write it: `lock_refused`.
 [[nodiscard]] std::string_view eventName(EventKind kind);
 [[nodiscard]] std::span<const EventArgInfo> eventArgs(EventKind kind);
-constexpr int kEventKinds = static_cast<int>(EventKind::GameOver) + 1;
 
 } // namespace blattwerk::engine::heldenhain

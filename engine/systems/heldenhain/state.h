@@ -83,7 +83,7 @@ struct Assist {
 template<class L>
 struct LastingModifier {
     typename L::SlotMask slots[2];
-    std::uint8_t what; // stat | until << 2 | issuer << 4 | NEXT_USE << 5
+    std::uint8_t what; // stat | next use << 2 | issuer << 3
     std::int8_t amount;
 };
 
@@ -193,7 +193,8 @@ struct State {
     PlayToken<L> permits[L::kTokens];
     PlayToken<L> discounts[L::kTokens];
     Card location;
-    Card limbo;
+    /// The card being played while stage is Played; an Aktion lies nowhere else then (HEL-R30 step 5).
+    Card played;
     std::uint16_t turn;
     std::uint16_t idleTurns;
     std::uint16_t steps;
@@ -214,7 +215,10 @@ struct State {
     std::uint8_t batch;
     std::uint8_t locationOwner;
     std::uint8_t locationArmed;
-    std::uint8_t limboOwner;
+    Source playedSource;
+    std::uint8_t playedNext;
+    /// The side has acted this turn: its turn end counts as ACTION.
+    std::uint8_t acted;
     std::uint8_t endTurn;
     std::uint8_t progress;
     /// G4 dropped triggers in this game.

@@ -1,0 +1,311 @@
+#pragma once
+
+#include "engine/core/digest.h"
+#include "engine/systems/heldenhain/explain.h"
+#include "engine/systems/heldenhain/game.h"
+#include "engine/systems/heldenhain/legal.h"
+#include "engine/systems/heldenhain/resolver.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace blattwerk::engine::heldenhain {
+
+namespace detail {
+
+template<class L>
+State<L> blankState(std::uint64_t seed) {
+    State<L> state;
+    std::memset(static_cast<void*>(&state), 0, sizeof(state));
+    state.rng = Rng(seed);
+    state.location = State<L>::kNoCard;
+    state.played = State<L>::kNoCard;
+    state.playedSource = Source::of(Source::Gone, 0);
+    for (SideState<L>& side : state.sides) {
+        side.hq = State<L>::kNoCard;
+    }
+    return state;
+}
+
+} // namespace detail
+
+template<class L>
+template<class Sink>
+State<L> Duel<L>::start(const Rules& rules, const GameStart& start, Sink& sink) {
+    State state = detail::blankState<L>(start.seed);
+    Resolver<L, Sink> resolver(state, rules, sink);
+    resolver.setUp(start.decks[0], start.decks[1], start.first, start.shuffle);
+    return state;
+}
+
+template<class L>
+State<L> Duel<L>::emptyTable(const Rules& rules, std::uint64_t seed) {
+    State state = detail::blankState<L>(seed);
+    state.phase = Phase::Play;
+    state.stage = Stage::Idle;
+    state.turn = 1;
+    state.ap = static_cast<std::uint8_t>(rules.parameters.actionPoints);
+    for (SideState<L>& side : state.sides) {
+        side.energy = static_cast<std::uint8_t>(rules.parameters.energyCap);
+    }
+    return state;
+}
+
+template<class L>
+void Duel<L>::legal(const State& state, const Rules& rules, ActionList& out) {
+    LegalActions<L>(state, rules, out).list();
+}
+
+template<class L>
+bool Duel<L>::isLegal(const State& state, const Rules& rules, Action action) {
+    ActionList list;
+    legal(state, rules, list);
+    return list.contains(action);
+}
+
+template<class L>
+template<class Sink>
+void Duel<L>::apply(State& state, const Rules& rules, Action action, Sink& sink) {
+    Resolver<L, Sink>(state, rules, sink).apply(action);
+}
+
+template<class L>
+Citations Duel<L>::explain(const State& state, const Rules& rules, Action action, int side) {
+    Citations out;
+    Explanation<L>(state, rules, out).explain(action, side);
+    return out;
+}
+
+template<class L>
+OpenDecision Duel<L>::pending(const State& state, const Rules& rules) {
+    OpenDecision open;
+    open.kind = state.decision;
+    open.side = state.decider;
+    if (state.decision == DecisionKind::None) {
+        return open;
+    }
+    open.most = state.decision == DecisionKind::Mulligan || state.decision == DecisionKind::Optional ||
+                        state.decision == DecisionKind::Option
+                    ? 1
+                    : state.frame.left;
+    if (state.frame.active != 0) {
+        const Instruction& in = rules.code[state.frame.pc];
+        open.card = rules.abilities[state.frame.entry.ability].card;
+        open.sentence = in.sentence;
+        if (state.decision == DecisionKind::Order) {
+            open.most = state.frame.carried;
+        }
+        if (state.decision == DecisionKind::Target) {
+            State copy = state;
+            NullSink none;
+            open.least = Resolver<L, NullSink>(copy, rules, none).mayPass() ? 0 : open.most;
+            return open;
+        }
+    } else if (state.decision == DecisionKind::Order) {
+        open.most = 0;
+        while (open.most < state.queueCount && state.queue[open.most].batch == state.queue[0].batch) {
+            ++open.most;
+        }
+    }
+    open.least = open.most;
+    return open;
+}
+
+template<class L>
+State<L> Duel<L>::view(const State& state, const Rules& rules, int side) {
+    State seen = state;
+    seen.rng = Rng(0);
+    for (int owner = 0; owner < 2; ++owner) {
+        SideState<L>& hidden = seen.sides[owner];
+        // The hand lies behind the pile; the looked-at top cards show to the side that decides.
+        std::size_t end = hidden.pileCount;
+        const bool looks = state.decision != DecisionKind::None && state.decider == side && owner == side &&
+                           state.frame.active != 0 && rules.code[state.frame.pc].op == Op::LookTop;
+        if (looks) {
+            end -= state.frame.carried;
+        }
+        std::fill(hidden.cards, hidden.cards + end, State::kHidden);
+        if (owner != side) {
+            typename L::Card* hand = hidden.cards + hidden.pileCount;
+            const std::size_t shown =
+                rules.parameters.startCharacterRevealed && state.phase == Phase::Mulligan ? hidden.startCharacters : 0U;
+            std::fill(hand, hand + hidden.handCount - shown, State::kHidden);
+        }
+        std::fill(hidden.cards + hidden.pileCount + hidden.handCount, hidden.cards + L::kDeck - hidden.discardCount,
+                  typename L::Card{0});
+    }
+    return seen;
+}
+
+template<class L>
+State<L> Duel<L>::determinize(const State& view, const Rules& rules, int side, Rng& rng) {
+    State full = view;
+    full.rng = Rng(rng.next());
+    (void)side;
+    for (int owner = 0; owner < 2; ++owner) {
+        SideState<L>& own = full.sides[owner];
+        // What the deck holds and nobody sees anywhere.
+        FixedVector<typename L::Card, L::kDeck> unseen;
+        for (const std::uint16_t card : rules.decks[owner]) {
+            unseen.push_back(static_cast<typename L::Card>(card));
+        }
+        const auto see = [&](typename L::Card card) {
+            for (typename L::Card& other : unseen) {
+                if (other == card) {
+                    other = unseen[unseen.size() - 1];
+                    unseen.pop_back();
+                    return;
+                }
+            }
+        };
+        const std::size_t covered = std::size_t{own.pileCount} + own.handCount;
+        for (std::size_t i = 0; i < covered; ++i) {
+            if (own.cards[i] != State::kHidden) {
+                see(own.cards[i]);
+            }
+        }
+        for (std::size_t i = 0; i < own.discardCount; ++i) {
+            see(own.discard(i));
+        }
+        for (std::size_t slot = 0; slot < own.fieldCount; ++slot) {
+            see(own.field[slot].card);
+            for (const typename L::Card equipment : own.field[slot].equipment) {
+                see(equipment);
+            }
+        }
+        for (std::size_t i = 0; i < own.assistCount; ++i) {
+            see(own.assists[i].card);
+        }
+        see(own.hq);
+        if (full.location != State::kNoCard && full.locationOwner == owner) {
+            see(full.location);
+        }
+        if (full.stage == Stage::Played && full.active == owner && full.played != State::kNoCard &&
+            rules.cards[full.played].type == CardType::ActionCard) {
+            see(full.played);
+        }
+        std::sort(unseen.begin(), unseen.end());
+        rng.shuffle(std::span<typename L::Card>(unseen.begin(), unseen.size()));
+        for (std::size_t i = 0; i < covered; ++i) {
+            if (own.cards[i] == State::kHidden && !unseen.empty()) {
+                own.cards[i] = unseen[unseen.size() - 1];
+                unseen.pop_back();
+            }
+        }
+    }
+    return full;
+}
+
+template<class L>
+std::uint64_t Duel<L>::digest(const State& state) {
+    // Places that are not in use may hold anything; they are cleared before the bytes are hashed.
+    State clean = state;
+    for (SideState<L>& side : clean.sides) {
+        std::fill(side.cards + side.pileCount + side.handCount, side.cards + L::kDeck - side.discardCount,
+                  typename L::Card{0});
+        std::memset(static_cast<void*>(side.field + side.fieldCount), 0,
+                    (L::kField - side.fieldCount) * sizeof(Figure<L>));
+        std::memset(static_cast<void*>(side.assists + side.assistCount), 0,
+                    (L::kAssists - side.assistCount) * sizeof(Assist<L>));
+    }
+    std::memset(static_cast<void*>(clean.queue + clean.queueCount), 0,
+                (L::kQueue - clean.queueCount) * sizeof(TriggerEntry));
+    std::memset(static_cast<void*>(clean.lasting + clean.lastingCount), 0,
+                (L::kLasting - clean.lastingCount) * sizeof(LastingModifier<L>));
+    std::fill(clean.permits + clean.permitCount, clean.permits + L::kTokens, PlayToken<L>{});
+    std::fill(clean.discounts + clean.discountCount, clean.discounts + L::kTokens, PlayToken<L>{});
+    if (clean.frame.active == 0) {
+        const std::uint8_t left = clean.frame.left;
+        clean.frame = Frame{};
+        clean.frame.left = clean.decision == DecisionKind::HandLimit ? left : std::uint8_t{0};
+    }
+    if (clean.stage != Stage::Played) {
+        clean.playedSource = Source{0};
+        clean.playedNext = 0;
+        clean.played = 0;
+    }
+    clean.steps = 0;
+    clean.batch = 0;
+    Digest digest;
+    digest.addBytes(&clean, sizeof(clean));
+    return digest.value();
+}
+
+template<class L>
+int Duel<L>::effort(const State& state, const Rules& rules, FigureRef figure) {
+    return Queries<L>(state, rules).effort(figure);
+}
+
+template<class L>
+int Duel<L>::stamina(const State& state, const Rules& rules, FigureRef figure) {
+    return Queries<L>(state, rules).stamina(figure);
+}
+
+template<class L>
+int Duel<L>::pointValue(const State& state, const Rules& rules, FigureRef figure) {
+    return Queries<L>(state, rules).pointValue(figure);
+}
+
+template<class L>
+int Duel<L>::cost(const State& state, const Rules& rules, int side, std::size_t card) {
+    return Queries<L>(state, rules).cost(side, card);
+}
+
+template<class L>
+void Placing<L>::addToPile(State& state, int side, std::size_t card) {
+    Piles<L>::putUnder(state.sides[side], static_cast<typename L::Card>(card));
+}
+
+template<class L>
+void Placing<L>::addToHand(State& state, int side, std::size_t card) {
+    Piles<L>::addToHand(state.sides[side], static_cast<typename L::Card>(card));
+}
+
+template<class L>
+void Placing<L>::addToDiscard(State& state, int side, std::size_t card) {
+    SideState<L>& own = state.sides[side];
+    typename L::Card* top = own.cards + L::kDeck - own.discardCount;
+    std::copy(top, own.cards + L::kDeck, top - 1);
+    own.cards[L::kDeck - 1] = static_cast<typename L::Card>(card);
+    ++own.discardCount;
+}
+
+template<class L>
+Figure<L>& Placing<L>::addFigure(State& state, int side, std::size_t card) {
+    SideState<L>& own = state.sides[side];
+    Figure<L>& figure = own.field[own.fieldCount++];
+    figure = Figure<L>{};
+    figure.card = static_cast<typename L::Card>(card);
+    std::fill(figure.equipment, figure.equipment + L::kEquipment, State::kNoCard);
+    figure.stance.setReady(true);
+    return figure;
+}
+
+template<class L>
+Assist<L>& Placing<L>::addAssist(State& state, int side, std::size_t card) {
+    SideState<L>& own = state.sides[side];
+    Assist<L>& assist = own.assists[own.assistCount++];
+    assist = {static_cast<typename L::Card>(card), Stance{Stance::kReady}};
+    return assist;
+}
+
+template<class L>
+void Placing<L>::setTurn(State& state, int turn, int active) {
+    state.turn = static_cast<std::uint16_t>(turn);
+    state.active = static_cast<std::uint8_t>(active);
+    state.first = static_cast<std::uint8_t>(turn % 2 == 1 ? active : 1 - active);
+}
+
+template<class L>
+void Placing<L>::settle(State& state, const Rules& rules) {
+    NullSink none;
+    for (SideState<L>& side : state.sides) {
+        for (std::size_t i = 0; i < side.assistCount; ++i) {
+            side.assistsPlayed = static_cast<typename L::AssistNames>(
+                side.assistsPlayed | 1U << rules.cards[side.assists[i].card].assistName);
+        }
+    }
+    Resolver<L, NullSink>(state, rules, none).refreshAuras();
+}
+
+} // namespace blattwerk::engine::heldenhain

@@ -1,0 +1,97 @@
+#pragma once
+
+#include "engine/systems/heldenhain/state.h"
+
+#include <cassert>
+#include <cstring>
+#include <span>
+
+namespace blattwerk::engine::heldenhain {
+
+/// Moves cards between the draw pile, the hand and the Ablage of one side, which share one array (see SideState).
+template<class L>
+struct Piles {
+    using Card = typename L::Card;
+    using Side = SideState<L>;
+    using Count = typename L::Count;
+
+    static void drawTop(Side& side) {
+        --side.pileCount;
+        ++side.handCount;
+    }
+
+    static void addToHand(Side& side, Card card) {
+        Card* begin = side.cards + side.pileCount;
+        std::memmove(begin + 1, begin, side.handCount * sizeof(Card));
+        *begin = card;
+        ++side.handCount;
+    }
+
+    [[nodiscard]] static bool inHand(const Side& side, std::size_t card) {
+        for (std::size_t i = side.pileCount; i < std::size_t{side.pileCount} + side.handCount; ++i) {
+            if (side.cards[i] == card) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// Takes the oldest copy. Precondition: it is in the hand.
+    static void removeFromHand(Side& side, Card card) {
+        std::size_t i = std::size_t{side.pileCount} + side.handCount - 1;
+        while (side.cards[i] != card) {
+            assert(i > side.pileCount);
+            --i;
+        }
+        const std::size_t end = std::size_t{side.pileCount} + side.handCount;
+        std::memmove(side.cards + i, side.cards + i + 1, (end - i - 1) * sizeof(Card));
+        --side.handCount;
+    }
+
+    static void pushDiscard(Side& side, Card card) {
+        ++side.discardCount;
+        side.cards[L::kDeck - side.discardCount] = card;
+    }
+
+    /// Takes the topmost copy. Precondition: it is in the Ablage.
+    static void removeFromDiscard(Side& side, Card card) {
+        const std::size_t begin = L::kDeck - side.discardCount;
+        std::size_t i = begin;
+        while (side.cards[i] != card) {
+            ++i;
+            assert(i < L::kDeck);
+        }
+        std::memmove(side.cards + begin + 1, side.cards + begin, (i - begin) * sizeof(Card));
+        --side.discardCount;
+    }
+
+    /// Puts the Ablage, shuffled, under the draw pile (HEL-R119).
+    static void refill(Side& side, Rng& rng) {
+        Card fresh[L::kDeck];
+        const std::size_t count = side.discardCount;
+        std::memcpy(fresh, side.cards + L::kDeck - count, count * sizeof(Card));
+        rng.shuffle(std::span<Card>(fresh, count));
+        side.discardCount = 0;
+        std::memmove(side.cards + count, side.cards, (std::size_t{side.pileCount} + side.handCount) * sizeof(Card));
+        std::memcpy(side.cards, fresh, count * sizeof(Card));
+        side.pileCount = static_cast<Count>(side.pileCount + count);
+    }
+
+    /// Takes the card at that place from the top out of the pile. Precondition: the pile has it.
+    static Card takeFromPile(Side& side, std::size_t fromTop) {
+        const std::size_t i = side.pileCount - 1U - fromTop;
+        const Card card = side.cards[i];
+        const std::size_t end = std::size_t{side.pileCount} + side.handCount;
+        std::memmove(side.cards + i, side.cards + i + 1, (end - i - 1) * sizeof(Card));
+        --side.pileCount;
+        return card;
+    }
+
+    static void putUnder(Side& side, Card card) {
+        std::memmove(side.cards + 1, side.cards, (std::size_t{side.pileCount} + side.handCount) * sizeof(Card));
+        side.cards[0] = card;
+        ++side.pileCount;
+    }
+};
+
+} // namespace blattwerk::engine::heldenhain

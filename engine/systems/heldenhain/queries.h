@@ -1,0 +1,225 @@
+#pragma once
+
+#include "engine/systems/heldenhain/rules.h"
+#include "engine/systems/heldenhain/state.h"
+
+#include <algorithm>
+#include <cstdint>
+
+namespace blattwerk::engine::heldenhain {
+
+/// Reads a position: everything that card texts may change is asked here (HEL-R5), computed on demand.
+template<class L>
+class Queries {
+public:
+    using State = heldenhain::State<L>;
+    using Card = typename L::Card;
+
+    Queries(const State& state, const Rules& rules) : m_s(state), m_r(rules) {}
+
+    [[nodiscard]] const CardInfo& info(std::size_t card) const { return m_r.cards[card]; }
+    [[nodiscard]] const Figure<L>& figure(FigureRef ref) const { return m_s.sides[sideOf(ref)].field[slotOf(ref)]; }
+    [[nodiscard]] const CardInfo& infoOf(FigureRef ref) const { return info(figure(ref).card); }
+    [[nodiscard]] bool present(FigureRef ref) const {
+        return ref != kNoFigure && slotOf(ref) < m_s.sides[sideOf(ref)].fieldCount;
+    }
+    [[nodiscard]] std::uint32_t fieldMask(int side) const {
+        return ((1U << m_s.sides[side].fieldCount) - 1U) << (16U * static_cast<unsigned>(side));
+    }
+    [[nodiscard]] unsigned auras() const { return static_cast<unsigned>(m_s.sides[0].auras) | m_s.sides[1].auras; }
+    /// The side that an ability belongs to; a Schauplatz belongs to the side whose turn it is (HEL-A33).
+    [[nodiscard]] int controller(Source source) const {
+        return source.place() == Source::AtLocation ? m_s.active : source.side();
+    }
+
+    [[nodiscard]] int effort(FigureRef ref) const { return std::max(0, stat(ref, Stat::Effort)); }
+    [[nodiscard]] int stamina(FigureRef ref) const {
+        return std::max(m_r.parameters.minStamina, stat(ref, Stat::Stamina));
+    }
+    /// 0 for figures without a Punktwert (HEL-A44, A46).
+    [[nodiscard]] int pointValue(FigureRef ref) const {
+        const CardInfo& card = infoOf(ref);
+        const bool counts = card.hasPoints || (card.type == CardType::Illusion && m_r.parameters.illusionCollects);
+        return counts ? std::max(0, stat(ref, Stat::Points)) : 0;
+    }
+    [[nodiscard]] int value(FigureRef ref, Stat which) const {
+        return which == Stat::Effort ? effort(ref) : which == Stat::Stamina ? stamina(ref) : pointValue(ref);
+    }
+
+    /// Calls `visit(source, static)` for every permanent rule of the cards in play.
+    template<typename Visit>
+    void eachStatic(Visit&& visit) const {
+        for (int side = 0; side < 2; ++side) {
+            const SideState<L>& own = m_s.sides[side];
+            for (std::size_t slot = 0; slot < own.fieldCount; ++slot) {
+                eachStaticOf(own.field[slot].card, Source::of(Source::InField, side, slot), visit);
+                for (const Card equipment : own.field[slot].equipment) {
+                    if (equipment != State::kNoCard) {
+                        eachStaticOf(equipment, Source::of(Source::OnFigure, side, slot), visit);
+                    }
+                }
+            }
+            for (std::size_t i = 0; i < own.assistCount; ++i) {
+                eachStaticOf(own.assists[i].card, Source::of(Source::AmongAssists, side, i), visit);
+            }
+            if (own.hq != State::kNoCard && own.hqActive != 0) {
+                eachStaticOf(own.hq, Source::of(Source::AtHq, side), visit);
+            }
+        }
+        if (m_s.location != State::kNoCard) {
+            eachStaticOf(m_s.location, Source::of(Source::AtLocation, m_s.locationOwner), visit);
+        }
+    }
+
+    /// The figure that "diese Karte" or "der Träger" of a source means, kNoFigure without one.
+    [[nodiscard]] static FigureRef selfOf(Source source) {
+        return source.place() == Source::InField || source.place() == Source::OnFigure ? source.figure() : kNoFigure;
+    }
+
+    /// Whether a ban, permission or replacement of that kind concerns the figure now.
+    [[nodiscard]] bool has(StaticKind kind, FigureRef ref, unsigned aura = kAuraSelfRules) const {
+        if ((auras() & aura) == 0) {
+            return false;
+        }
+        bool found = false;
+        eachStatic([&](Source source, const Static& rule) {
+            found = found || (rule.kind == kind && concerns(source, rule, ref));
+        });
+        return found;
+    }
+    /// Whether the rule is about the figure and its condition holds.
+    [[nodiscard]] bool concerns(Source source, const Static& rule, FigureRef ref) const {
+        const bool meant =
+            rule.self ? selfOf(source) == ref : matches(rule.filter, controller(source), selfOf(source), ref, true);
+        return meant && holds(rule.condition, controller(source), selfOf(source));
+    }
+
+    [[nodiscard]] bool matches(const Filter& filter, int controllerSide, FigureRef self, FigureRef ref,
+                               bool printed = false) const {
+        const Figure<L>& fig = figure(ref);
+        const CardInfo& card = info(fig.card);
+        if ((filter.types & maskOf(card.type)) == 0) {
+            return false;
+        }
+        if (filter.side != Filter::Any && (sideOf(ref) == controllerSide) != (filter.side == Filter::Own)) {
+            return false;
+        }
+        if (filter.state != Filter::AnyState && fig.stance.ready() != (filter.state == Filter::Ready)) {
+            return false;
+        }
+        if (filter.name != Filter::kAnyName && filter.name != card.name) {
+            return false;
+        }
+        return matchesRest(filter, self, ref, printed);
+    }
+    /// All figures that fit the words, before "mit dem höchsten ...".
+    [[nodiscard]] std::uint32_t fitting(const Filter& filter, int controllerSide, FigureRef self,
+                                        bool printed = false) const {
+        std::uint32_t mask = 0;
+        for (int side = 0; side < 2; ++side) {
+            for (std::size_t slot = 0; slot < m_s.sides[side].fieldCount; ++slot) {
+                const FigureRef ref = figureRef(side, slot);
+                mask |= matches(filter, controllerSide, self, ref, printed) ? 1U << ref : 0U;
+            }
+        }
+        return mask;
+    }
+    /// Of these the ones with the extreme value (HEL-V Z6).
+    [[nodiscard]] std::uint32_t extremes(std::uint32_t mask, Filter::Extreme extreme) const;
+    /// KI that fit the words, bit side << 4 | place.
+    [[nodiscard]] std::uint32_t fittingAssists(const Filter& filter, int controllerSide, Source source) const;
+
+    [[nodiscard]] bool holds(const Condition& condition, int controllerSide, FigureRef self) const {
+        return condition.kind == ConditionKind::Always || holdsRest(condition, controllerSide, self);
+    }
+    /// Own Charaktere in the field (HEL-R111, R112), and what a card says counts with them (HEL-R118).
+    [[nodiscard]] int crew(int side) const;
+
+    [[nodiscard]] int cost(int side, std::size_t card) const;
+    [[nodiscard]] bool canCollect(FigureRef ref) const {
+        const Figure<L>& fig = figure(ref);
+        return fig.stance.ready() && !fig.stance.waiting() && collects(ref) && actionsLeft(fig) &&
+               !has(StaticKind::BanCollect, ref);
+    }
+    [[nodiscard]] bool collects(FigureRef ref) const {
+        const CardType type = infoOf(ref).type;
+        return type == CardType::Character || (type == CardType::Illusion && m_r.parameters.illusionCollects);
+    }
+    [[nodiscard]] bool actionsLeft(const Figure<L>& fig) const {
+        return m_r.parameters.maxActionsPerFigure == 0 || fig.actions < m_r.parameters.maxActionsPerFigure;
+    }
+    [[nodiscard]] bool canDistract(FigureRef ref) const {
+        const Figure<L>& fig = figure(ref);
+        return fig.stance.ready() && actionsLeft(fig) &&
+               (!fig.stance.waiting() || has(StaticKind::DistractAtOnce, ref)) && !has(StaticKind::BanDistract, ref);
+    }
+    /// Figures of the side that may be distracted now (HEL-R58, P3, P6).
+    [[nodiscard]] std::uint32_t distractable(int side) const;
+    /// Number of the exhaust ability of a card, -1 without one.
+    [[nodiscard]] int abilityOf(std::size_t card, Trigger trigger) const {
+        const CardInfo& card_ = info(card);
+        if ((card_.triggers & bitOf(trigger)) == 0) {
+            return -1;
+        }
+        for (std::size_t i = 0; i < card_.abilityCount; ++i) {
+            if (m_r.abilities[card_.firstAbility + i].trigger == trigger) {
+                return static_cast<int>(card_.firstAbility + i);
+            }
+        }
+        return -1;
+    }
+    [[nodiscard]] FigureRef figureNamed(int side, std::uint16_t name) const {
+        for (std::size_t slot = 0; slot < m_s.sides[side].fieldCount; ++slot) {
+            if (info(m_s.sides[side].field[slot].card).name == name) {
+                return figureRef(side, slot);
+            }
+        }
+        return kNoFigure;
+    }
+    [[nodiscard]] bool fieldFull(int side) const { return m_s.sides[side].fieldCount >= m_r.parameters.fieldLimit; }
+
+private:
+    template<typename Visit>
+    void eachStaticOf(std::size_t card, Source source, Visit& visit) const {
+        const CardInfo& c = info(card);
+        for (std::size_t i = 0; i < c.staticCount; ++i) {
+            visit(source, m_r.statics[c.firstStatic + i]);
+        }
+    }
+    /// Printed base, Ausrüstung, statics, temporary modifiers; floors are the caller's (section 5.3).
+    [[nodiscard]] int stat(FigureRef ref, Stat which) const {
+        const Figure<L>& fig = figure(ref);
+        const auto index = static_cast<std::size_t>(which);
+        int sum = printedStat(fig, which) + fig.bonus[index];
+        if ((auras() & (static_cast<unsigned>(kAuraEffort) << index)) != 0) {
+            sum += staticBonus(ref, index);
+        }
+        for (std::size_t i = 0; i < m_s.lastingCount; ++i) {
+            const LastingModifier<L>& lasting = m_s.lasting[i];
+            const unsigned slots = lasting.slots[sideOf(ref)];
+            if ((slots >> slotOf(ref) & 1U) != 0 && (lasting.what & 3U) == index) {
+                sum += lasting.amount;
+            }
+        }
+        return sum;
+    }
+    [[nodiscard]] int printedStat(const Figure<L>& fig, Stat which) const {
+        const CardInfo& card = info(fig.card);
+        const auto index = static_cast<std::size_t>(which);
+        int sum = which == Stat::Effort ? card.effort : which == Stat::Stamina ? card.stamina : card.points;
+        for (const Card equipment : fig.equipment) {
+            sum += equipment == State::kNoCard ? 0 : info(equipment).bearer[index];
+        }
+        return sum;
+    }
+    [[nodiscard]] int staticBonus(FigureRef ref, std::size_t index) const;
+    [[nodiscard]] bool matchesRest(const Filter& filter, FigureRef self, FigureRef ref, bool printed) const;
+    [[nodiscard]] bool holdsRest(const Condition& condition, int controllerSide, FigureRef self) const;
+
+    const State& m_s;
+    const Rules& m_r;
+};
+
+} // namespace blattwerk::engine::heldenhain
+
+#include "engine/systems/heldenhain/queries_impl.h"

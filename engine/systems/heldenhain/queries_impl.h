@@ -1,0 +1,205 @@
+#pragma once
+
+#include "engine/systems/heldenhain/queries.h"
+
+#include <bit>
+
+namespace blattwerk::engine::heldenhain {
+
+template<class L>
+bool Queries<L>::matchesRest(const Filter& filter, FigureRef self, FigureRef ref, bool printed) const {
+    const Figure<L>& fig = figure(ref);
+    const bool equipped = fig.equipment[0] != State::kNoCard;
+    if (((filter.flags & Filter::Other) != 0 && ref == self) ||
+        ((filter.flags & Filter::WithStress) != 0 && fig.stress == 0) ||
+        ((filter.flags & Filter::WithoutStress) != 0 && fig.stress != 0) ||
+        ((filter.flags & Filter::WithEquipment) != 0 && !equipped) ||
+        ((filter.flags & Filter::WithoutEquipment) != 0 && equipped) || fig.stress < filter.stressLeast ||
+        (filter.costMost >= 0 && info(fig.card).cost > filter.costMost)) {
+        return false;
+    }
+    for (std::size_t index = 0; index < 3; ++index) {
+        if (filter.least[index] >= 0 || filter.most[index] >= 0) {
+            // A static never looks at values that statics make (HEL-G11).
+            const auto which = static_cast<Stat>(index);
+            const int now = printed ? printedStat(fig, which) : value(ref, which);
+            if (now < filter.least[index] || (filter.most[index] >= 0 && now > filter.most[index])) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+template<class L>
+std::uint32_t Queries<L>::extremes(std::uint32_t mask, Filter::Extreme extreme) const {
+    if (extreme == Filter::None) {
+        return mask;
+    }
+    const bool lowest = extreme >= Filter::LowestEffort;
+    const int offset =
+        static_cast<int>(extreme) - static_cast<int>(lowest ? Filter::LowestEffort : Filter::HighestEffort);
+    int best = -1000;
+    std::uint32_t result = 0;
+    for (std::uint32_t rest = mask; rest != 0; rest &= rest - 1) {
+        const auto ref = static_cast<FigureRef>(std::countr_zero(rest));
+        int now = offset == 3 ? figure(ref).stress : value(ref, static_cast<Stat>(offset));
+        now = lowest ? -now : now;
+        if (now > best) {
+            best = now;
+            result = 0;
+        }
+        result |= now == best ? 1U << ref : 0U;
+    }
+    return result;
+}
+
+template<class L>
+std::uint32_t Queries<L>::fittingAssists(const Filter& filter, int controllerSide, Source source) const {
+    std::uint32_t mask = 0;
+    for (int side = 0; side < 2; ++side) {
+        if (filter.side != Filter::Any && (side == controllerSide) != (filter.side == Filter::Own)) {
+            continue;
+        }
+        for (std::size_t i = 0; i < m_s.sides[side].assistCount; ++i) {
+            const Assist<L>& assist = m_s.sides[side].assists[i];
+            const bool self = source == Source::of(Source::AmongAssists, side, i);
+            if ((filter.state == Filter::AnyState || assist.stance.ready() == (filter.state == Filter::Ready)) &&
+                !((filter.flags & Filter::Other) != 0 && self) &&
+                (filter.name == Filter::kAnyName || filter.name == info(assist.card).name)) {
+                mask |= 1U << figureRef(side, i);
+            }
+        }
+    }
+    return mask;
+}
+
+template<class L>
+int Queries<L>::staticBonus(FigureRef ref, std::size_t index) const {
+    int sum = 0;
+    eachStatic([&](Source source, const Static& rule) {
+        if (rule.amounts[index] == 0) {
+            return;
+        }
+        switch (rule.kind) {
+        case StaticKind::StatSelf:
+        case StaticKind::StatBearer:
+        case StaticKind::StatOthers:
+            sum += concerns(source, rule, ref) ? rule.amounts[index] : 0;
+            break;
+        case StaticKind::StatPer:
+            if (selfOf(source) == ref && holds(rule.condition, controller(source), ref)) {
+                const int count = std::popcount(fitting(rule.filter, controller(source), ref, true));
+                const int bonus = count * rule.amounts[index];
+                sum += rule.most == 0 ? bonus : std::clamp(bonus, -std::abs(rule.most), std::abs(rule.most));
+            }
+            break;
+        default:
+            break;
+        }
+    });
+    return sum;
+}
+
+template<class L>
+int Queries<L>::crew(int side) const {
+    int count = 0;
+    TypeMask types = maskOf(CardType::Character);
+    if ((auras() & kAuraCrew) != 0) {
+        eachStatic([&](Source source, const Static& rule) {
+            if (rule.kind == StaticKind::CountsForCrew && controller(source) == side) {
+                types |= rule.filter.types;
+            }
+        });
+    }
+    for (std::size_t slot = 0; slot < m_s.sides[side].fieldCount; ++slot) {
+        count += (maskOf(info(m_s.sides[side].field[slot].card).type) & types) != 0 ? 1 : 0;
+    }
+    return count;
+}
+
+template<class L>
+bool Queries<L>::holdsRest(const Condition& condition, int controllerSide, FigureRef self) const {
+    const SideState<L>& own = m_s.sides[controllerSide];
+    const SideState<L>& other = m_s.sides[1 - controllerSide];
+    switch (condition.kind) {
+    case ConditionKind::Always:
+        return true;
+    case ConditionKind::Crew:
+        return crew(controllerSide) >= condition.n;
+    case ConditionKind::PointsBehind:
+        return own.points < other.points;
+    case ConditionKind::PointsAhead:
+        return own.points > other.points;
+    case ConditionKind::PointsMin:
+        return own.points >= condition.n;
+    case ConditionKind::HandMax:
+        return own.handCount <= condition.n;
+    case ConditionKind::SelfStress:
+        return present(self) && figure(self).stress >= condition.n;
+    case ConditionKind::OwnNamed: {
+        const std::uint16_t name = m_r.targets[condition.target].filter.name;
+        bool found = figureNamed(controllerSide, name) != kNoFigure;
+        for (std::size_t slot = 0; slot < own.fieldCount; ++slot) {
+            for (const Card equipment : own.field[slot].equipment) {
+                found = found || (equipment != State::kNoCard && info(equipment).name == name);
+            }
+        }
+        for (std::size_t i = 0; i < own.assistCount; ++i) {
+            found = found || info(own.assists[i].card).name == name;
+        }
+        return found || (own.hq != State::kNoCard && info(own.hq).name == name);
+    }
+    case ConditionKind::FieldCount: {
+        const Filter& filter = m_r.targets[condition.target].filter;
+        const std::uint32_t mask = fitting(filter, controllerSide, self, true);
+        return std::popcount(extremes(mask, filter.extreme)) >= condition.n;
+    }
+    case ConditionKind::EliminatedThus:
+        return m_s.frame.eliminatedThus != 0;
+    }
+    return false;
+}
+
+template<class L>
+int Queries<L>::cost(int side, std::size_t card) const {
+    int sum = info(card).cost;
+    const TypeMask type = maskOf(info(card).type);
+    if ((auras() & kAuraCost) != 0) {
+        eachStatic([&](Source source, const Static& rule) {
+            if (rule.kind == StaticKind::Cost && (rule.filter.types & type) != 0 &&
+                (rule.filter.side == Filter::Any ||
+                 (controller(source) == side) == (rule.filter.side == Filter::Own)) &&
+                holds(rule.condition, controller(source), selfOf(source))) {
+                sum += rule.n;
+            }
+        });
+    }
+    for (std::size_t i = 0; i < m_s.discountCount; ++i) {
+        if (side == m_s.active && (m_s.discounts[i].types & type) != 0) {
+            sum -= m_s.discounts[i].count;
+        }
+    }
+    return std::max(0, sum);
+}
+
+template<class L>
+std::uint32_t Queries<L>::distractable(int side) const {
+    std::uint32_t mask = 0;
+    for (std::size_t slot = 0; slot < m_s.sides[side].fieldCount; ++slot) {
+        mask |= m_s.sides[side].field[slot].stance.ready() ? 0U : 1U << figureRef(side, slot);
+    }
+    if ((auras() & (kAuraSelfRules | kAuraGuard)) == 0 || mask == 0) {
+        return mask;
+    }
+    std::uint32_t guards = 0;
+    std::uint32_t banned = 0;
+    for (std::uint32_t rest = mask; rest != 0; rest &= rest - 1) {
+        const auto ref = static_cast<FigureRef>(std::countr_zero(rest));
+        banned |= has(StaticKind::BanDistracted, ref) ? 1U << ref : 0U;
+        guards |= has(StaticKind::GuardFirst, ref, kAuraGuard) ? 1U << ref : 0U;
+    }
+    return (guards != 0 ? guards : mask) & ~banned;
+}
+
+} // namespace blattwerk::engine::heldenhain

@@ -1,0 +1,137 @@
+#pragma once
+
+#include "engine/systems/heldenhain/resolver.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <span>
+
+namespace blattwerk::engine::heldenhain {
+
+/// HEL-R13 to R17 in the order of random calls that section 0 states.
+template<class L, class Sink>
+void Resolver<L, Sink>::setUp(std::span<const std::uint16_t> deckA, std::span<const std::uint16_t> deckB,
+                              std::optional<int> first, bool shuffle) {
+    const Parameters& p = m_r.parameters;
+    const std::span<const std::uint16_t> decks[2] = {deckA, deckB};
+    emit(EventKind::GameStarted, ruleR(13));
+    for (int side = 0; side < 2; ++side) {
+        SideState<L>& own = m_s.sides[side];
+        for (const std::uint16_t card : decks[side]) {
+            own.cards[decks[side].size() - 1 - own.pileCount] = static_cast<Card>(card);
+            ++own.pileCount;
+        }
+        own.energy = static_cast<std::uint8_t>(std::min(p.startEnergy, p.energyCap));
+        if (p.startCharacterMethod == StartCharacterMethod::BeforeShuffle) {
+            takeStartCharacters(side);
+        }
+        if (shuffle) {
+            m_s.rng.shuffle(std::span<Card>(own.cards, own.pileCount));
+            emit(EventKind::Shuffled, ruleR(14), side);
+        }
+    }
+    for (int side = 0; side < 2; ++side) {
+        if (p.startCharacterMethod != StartCharacterMethod::BeforeShuffle) {
+            takeStartCharacters(side);
+        }
+        // Without a start Charakter five plain cards (HEL-A7).
+        const int missing = p.startCharacters - m_s.sides[side].startCharacters;
+        emit(EventKind::OpeningHand, ruleR(15), side, p.startDraw + missing);
+        draw(side, p.startDraw + missing);
+    }
+    if (p.mulliganTiming == MulliganTiming::AfterStartKnown) {
+        chooseFirst(first);
+    } else {
+        // Known only after the mulligans; a forced first side is kept until then.
+        m_s.first = static_cast<std::uint8_t>(first.value_or(2));
+        m_s.active = 0;
+    }
+    m_s.phase = Phase::Mulligan;
+    m_s.stage = Stage::Mulligan;
+    askMulligan(m_s.active);
+}
+
+/// HEL-R15, A8: uniform among the Charaktere of the pile sorted by key; the order of the others stays.
+template<class L, class Sink>
+void Resolver<L, Sink>::takeStartCharacters(int side) {
+    SideState<L>& own = m_s.sides[side];
+    for (int taken = 0; taken < m_r.parameters.startCharacters; ++taken) {
+        std::array<Card, L::kDeck> found;
+        std::size_t count = 0;
+        for (std::size_t i = 0; i < own.pileCount; ++i) {
+            if (m_q.info(own.pile(i)).type == CardType::Character) {
+                found[count++] = own.pile(i);
+            }
+        }
+        if (count == 0) {
+            return;
+        }
+        std::size_t pick = 0;
+        if (m_r.parameters.startCharacterMethod != StartCharacterMethod::Topmost) {
+            pick = m_s.rng.below(static_cast<std::uint32_t>(count));
+            const auto nth = found.begin() + static_cast<std::ptrdiff_t>(pick);
+            std::nth_element(found.begin(), nth, found.begin() + static_cast<std::ptrdiff_t>(count));
+        }
+        const Card card = found[pick];
+        std::size_t place = 0;
+        while (own.pile(place) != card) {
+            ++place;
+        }
+        Piles<L>::takeFromPile(own, place);
+        Piles<L>::addToHand(own, card);
+        ++own.startCharacters;
+        emit(EventKind::StartCharacter, ruleR(15), side, card);
+    }
+}
+
+template<class L, class Sink>
+void Resolver<L, Sink>::chooseFirst(std::optional<int> first) {
+    m_s.first = static_cast<std::uint8_t>(first ? *first : m_s.rng.coin() ? 1 : 0);
+    m_s.active = m_s.first;
+    emit(EventKind::FirstSide, ruleR(16), m_s.first);
+}
+
+/// Asks the sides in turn, beginning with `side`; after both the game begins.
+template<class L, class Sink>
+void Resolver<L, Sink>::askMulligan(int side) {
+    if (m_r.parameters.mulligansPerSide > 0 && side >= 0) {
+        ask(DecisionKind::Mulligan, side, 1);
+        return;
+    }
+    m_s.decision = DecisionKind::None;
+    if (m_r.parameters.mulliganTiming == MulliganTiming::BeforeStartKnown) {
+        chooseFirst(m_s.first < 2 ? std::optional<int>(m_s.first) : std::nullopt);
+    }
+    draw(1 - m_s.first, m_r.parameters.secondSideExtraCards);
+    m_s.turn = 1;
+    beginTurn();
+}
+
+/// HEL-R17: all cards but the start Charakter go back, are shuffled in and drawn anew.
+template<class L, class Sink>
+void Resolver<L, Sink>::answerMulligan(bool take) {
+    const int side = m_s.decider;
+    SideState<L>& own = m_s.sides[side];
+    bool again = false;
+    if (take) {
+        ++own.mulligans;
+        emit(EventKind::MulliganTaken, ruleR(17), side, own.handCount - own.startCharacters);
+        const auto others = static_cast<typename L::Count>(own.handCount - own.startCharacters);
+        own.pileCount = static_cast<typename L::Count>(own.pileCount + others);
+        own.handCount = own.startCharacters;
+        m_s.rng.shuffle(std::span<Card>(own.cards, own.pileCount));
+        draw(side, others);
+        again = own.mulligans < m_r.parameters.mulligansPerSide;
+    } else {
+        emit(EventKind::MulliganDeclined, ruleR(17), side);
+    }
+    m_s.decision = DecisionKind::None;
+    if (again) {
+        askMulligan(side);
+    } else {
+        askMulligan(side == m_s.active ? 1 - side : -1);
+    }
+}
+
+} // namespace blattwerk::engine::heldenhain
