@@ -21,6 +21,7 @@ namespace blattwerk::engine::language {
 
 struct AbstractSyntax;
 struct Grammar;
+class Workspaces;
 
 /// The card language of one game system: reads card texts into trees and says trees as card texts, in German and
 /// English. Immutable after loading; safe to use from several threads at once.
@@ -77,9 +78,16 @@ public:
 private:
     CardLanguage();
 
+    struct Side {
+        std::unique_ptr<Grammar> grammar;
+        std::unique_ptr<Workspaces> workspaces;
+    };
+    [[nodiscard]] const Side& side(model::Language language) const;
+    void loadSide(model::Language language, const GrammarFiles& files);
+
     std::unique_ptr<AbstractSyntax> m_abstract;
-    std::unique_ptr<Grammar> m_german;
-    std::unique_ptr<Grammar> m_english;
+    Side m_german;
+    Side m_english;
     std::uint64_t m_hash = 0;
 };
 

@@ -29,4 +29,7 @@ private:
     std::unordered_map<std::string, std::size_t> m_byName;
 };
 
+/// Bytes of the text that, folded, are the name and end at the end of a word; 0 if it does not stand there.
+[[nodiscard]] std::size_t foldedMatch(std::string_view text, std::string_view foldedName);
+
 } // namespace blattwerk::engine::language

@@ -1,0 +1,236 @@
+#include "engine/language/abstract_syntax.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace blattwerk::engine::language {
+
+AbstractSyntax::AbstractSyntax() {
+    const auto literal = [&](const char* functionName, const char* categoryName) {
+        Function function;
+        function.name = functionName;
+        function.category = category(categoryName);
+        m_functionIds[functionName] = static_cast<int>(functions.size());
+        functions.push_back(std::move(function));
+        return static_cast<int>(functions.size()) - 1;
+    };
+    integer = literal("int", "Num");
+    signedInteger = literal("sint", "SInt");
+    text = literal("text", "Text");
+    name = literal("name", "Name");
+    category("Int2");
+}
+
+int AbstractSyntax::category(const std::string& categoryName) {
+    const auto [entry, isNew] = m_categoryIds.try_emplace(categoryName, static_cast<int>(categories.size()));
+    if (isNew) {
+        categories.push_back(categoryName);
+        subcategories.emplace_back();
+    }
+    return entry->second;
+}
+
+int AbstractSyntax::find(std::string_view functionName) const {
+    const auto found = m_functionIds.find(std::string(functionName));
+    return found == m_functionIds.end() ? -1 : found->second;
+}
+
+int AbstractSyntax::findCategory(std::string_view categoryName) const {
+    const auto found = m_categoryIds.find(std::string(categoryName));
+    return found == m_categoryIds.end() ? -1 : found->second;
+}
+
+int AbstractSyntax::findClass(std::string_view className) const {
+    for (std::size_t i = 0; i < classes.size(); ++i) {
+        if (classes[i].name == className) {
+            return static_cast<int>(i);
+        }
+    }
+    return -1;
+}
+
+std::vector<int> AbstractSyntax::membersOf(int id) const {
+    std::vector<int> members{id};
+    for (std::size_t i = 0; i < members.size(); ++i) {
+        for (const int sub : subcategories[static_cast<std::size_t>(members[i])]) {
+            if (std::find(members.begin(), members.end(), sub) == members.end()) {
+                members.push_back(sub);
+            }
+        }
+    }
+    return members;
+}
+
+int AbstractSyntax::add(Function function, const DataFile& file, int line) {
+    const int id = static_cast<int>(functions.size());
+    if (!m_functionIds.try_emplace(function.name, id).second) {
+        failAt(file, line, "function " + function.name + " is there twice");
+    }
+    functions.push_back(std::move(function));
+    return id;
+}
+
+std::size_t AbstractSyntax::readArguments(const DataFile& file, const DataLine& line, std::size_t at,
+                                          std::vector<Argument>& args) {
+    for (; at < line.words.size(); ++at) {
+        const std::string& word = line.words[at];
+        if (word == "->" || word.front() == '@' || word.front() == '!') {
+            break;
+        }
+        const std::size_t colon = word.find(':');
+        if (colon == std::string::npos) {
+            failAt(file, line.number, "an argument is written name:Category, not " + word);
+        }
+        args.push_back({word.substr(0, colon), category(word.substr(colon + 1))});
+    }
+    return at;
+}
+
+void AbstractSyntax::readAttributes(const DataFile& file, const DataLine& line, std::size_t at, Function& function) {
+    for (; at < line.words.size(); ++at) {
+        const std::string& word = line.words[at];
+        if (word.front() == '@') {
+            function.primitive = word.substr(1);
+        } else if (word == "!intro") {
+            function.introduces = true;
+        } else if (word == "!pronoun") {
+            function.pronoun = true;
+        } else if (word == "!chosen") {
+            function.chosen = true;
+        } else if (word == "!implied") {
+            function.implied = true;
+        } else if (word == "!headless") {
+            function.headless = true;
+        } else if (word.starts_with("!gives=")) {
+            m_given.emplace_back(function.name, word.substr(7));
+        } else {
+            failAt(file, line.number, "unknown attribute " + word);
+        }
+    }
+}
+
+void AbstractSyntax::readFunction(const DataFile& file, const DataLine& line) {
+    const std::vector<std::string>& words = line.words;
+    const int wordClass = findClass(words[0]);
+    if (words.size() < 2) {
+        failAt(file, line.number, "a name is missing");
+    }
+    const bool isConstant = words[0] == "const";
+    std::size_t at = 2;
+    std::vector<std::string> names{words[1]};
+    if (isConstant) {
+        for (; at < words.size() && words[at] != "->"; ++at) {
+            names.push_back(words[at]);
+        }
+    }
+    Function function;
+    function.wordClass = wordClass;
+    if (wordClass >= 0) {
+        function.category = classes[static_cast<std::size_t>(wordClass)].category;
+        function.args = classes[static_cast<std::size_t>(wordClass)].args;
+    }
+    at = isConstant ? at : readArguments(file, line, at, function.args);
+    if (wordClass < 0) {
+        if (at + 1 >= words.size() || words[at] != "->") {
+            failAt(file, line.number, "expected -> and a category");
+        }
+        function.category = category(words[at + 1]);
+        at += 2;
+    }
+    for (const std::string& functionName : names) {
+        Function one = function;
+        one.name = functionName;
+        readAttributes(file, line, at, one);
+        add(std::move(one), file, line.number);
+    }
+}
+
+void AbstractSyntax::readRewrite(const DataFile& file, const DataLine& line) {
+    const std::vector<std::string>& words = line.words;
+    try {
+        VariableNames variables;
+        if (words[0] == "term" && words.size() == 4 && words[2] == "=") {
+            terms[words[1]] = parseTerm(words[3], *this, variables);
+        } else if (words[0] == "rewrite" && words.size() == 4 && words[2] == "=>") {
+            Rewrite rewrite;
+            rewrite.from = parseTerm(words[1], *this, variables);
+            const std::size_t known = variables.size();
+            rewrite.to = parseTerm(words[3], *this, variables);
+            if (variables.size() != known) {
+                failAt(file, line.number, "a variable of the right side is not on the left");
+            }
+            rewrite.variables = static_cast<int>(known);
+            rewrites.push_back(std::move(rewrite));
+        } else {
+            failAt(file, line.number, "expected: term NAME = TERM, or: rewrite TERM => TERM");
+        }
+    } catch (const std::string& message) {
+        failAt(file, line.number, message);
+    }
+}
+
+void AbstractSyntax::readLine(const DataFile& file, const DataLine& line) {
+    const std::vector<std::string>& words = line.words;
+    const auto needs = [&](std::size_t count) {
+        if (words.size() < count) {
+            failAt(file, line.number, "too few words after " + words[0]);
+        }
+    };
+    if (words[0] == "start") {
+        needs(2);
+        start = category(words[1]);
+    } else if (words[0] == "clause") {
+        for (std::size_t i = 1; i < words.size(); ++i) {
+            clauseCategories.push_back(category(words[i]));
+        }
+    } else if (words[0] == "headless_types") {
+        headlessTypes.insert(headlessTypes.end(), words.begin() + 1, words.end());
+    } else if (words[0] == "mark") {
+        marks.insert(marks.end(), words.begin() + 1, words.end());
+    } else if (words[0] == "sub") {
+        needs(3);
+        const int sub = category(words[1]);
+        const int whole = category(words[2]);
+        subcategories[static_cast<std::size_t>(whole)].push_back(sub);
+    } else if (words[0] == "class") {
+        needs(3);
+        WordClass wordClass{words[1], category(words[2]), {}};
+        readArguments(file, line, 3, wordClass.args);
+        classes.push_back(std::move(wordClass));
+    } else if (words[0] == "term" || words[0] == "rewrite") {
+        readRewrite(file, line);
+    } else if (words[0] == "fun" || words[0] == "const" || findClass(words[0]) >= 0) {
+        readFunction(file, line);
+    } else {
+        failAt(file, line.number, "unknown line: " + words[0]);
+    }
+}
+
+void AbstractSyntax::load(const DataFile& file) {
+    for (const DataLine& line : file.lines) {
+        readLine(file, line);
+    }
+}
+
+void AbstractSyntax::finish() {
+    if (start < 0) {
+        throw GrammarError{"base.abs", "no start category"};
+    }
+    m_clauses.assign(functions.size(), false);
+    for (const int clause : clauseCategories) {
+        for (const int member : membersOf(clause)) {
+            for (std::size_t i = 0; i < functions.size(); ++i) {
+                m_clauses[i] = m_clauses[i] || functions[i].category == member;
+            }
+        }
+    }
+    for (const auto& [head, given] : m_given) {
+        const int id = find(given);
+        if (id < 0) {
+            throw GrammarError{"vocabulary.abs", "no function " + given + " for !gives"};
+        }
+        functions[static_cast<std::size_t>(find(head))].gives = id;
+    }
+}
+
+} // namespace blattwerk::engine::language

@@ -1,0 +1,92 @@
+#pragma once
+
+#include "engine/language/data_lines.h"
+#include "engine/language/term.h"
+
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+namespace blattwerk::engine::language {
+
+/// An argument of a function: its name, by which phrases refer to it, and its category.
+struct Argument {
+    std::string name;
+    int category = -1;
+};
+
+struct Function {
+    std::string name;
+    int category = -1;
+    std::vector<Argument> args;
+    int wordClass = -1;    ///< whose frames its phrases use
+    std::string primitive; ///< of the rule catalogue
+    int gives = -1;        ///< what a pronoun in the same ability can mean
+    bool introduces = false;
+    bool pronoun = false;
+    bool chosen = false;
+    bool headless = false;
+    bool implied = false;
+};
+
+/// Functions that share their first arguments and their sentence frames.
+struct WordClass {
+    std::string name;
+    int category = -1;
+    std::vector<Argument> args;
+};
+
+/// What card texts of a system can mean: categories, functions, and rules that hold in every language. Loaded from the
+/// .abs files; their format is explained at the top of base.abs.
+struct AbstractSyntax {
+    AbstractSyntax();
+
+    void load(const DataFile& file);
+    /// Throws if something is declared but cannot be used.
+    void finish();
+
+    [[nodiscard]] int find(std::string_view functionName) const;
+    [[nodiscard]] int findCategory(std::string_view name) const;
+    [[nodiscard]] int findClass(std::string_view name) const;
+    [[nodiscard]] const Function& function(int id) const { return functions[static_cast<std::size_t>(id)]; }
+    /// The category and all that are also it, itself first.
+    [[nodiscard]] std::vector<int> membersOf(int category) const;
+    [[nodiscard]] bool isClause(int fun) const { return m_clauses[static_cast<std::size_t>(fun)]; }
+    [[nodiscard]] bool isLiteral(int fun) const { return fun < literalCount; }
+
+    std::vector<std::string> categories;
+    std::vector<std::vector<int>> subcategories;
+    std::vector<Function> functions;
+    std::vector<WordClass> classes;
+    std::vector<int> clauseCategories;
+    std::vector<std::string> headlessTypes;
+    std::vector<std::string> marks; ///< wordings of one thing that are kept as typed; mark n is marks[n - 1]
+    std::unordered_map<std::string, Term> terms;
+    std::vector<Rewrite> rewrites;
+    int start = -1;
+    int integer = -1;
+    int signedInteger = -1;
+    int text = -1;
+    int name = -1;
+    static constexpr int literalCount = 4;
+
+private:
+    int category(const std::string& name);
+    int add(Function function, const DataFile& file, int line);
+    void readLine(const DataFile& file, const DataLine& line);
+    void readFunction(const DataFile& file, const DataLine& line);
+    void readRewrite(const DataFile& file, const DataLine& line);
+    /// Reads `name:Category` words from `at` on, up to `->` or an attribute.
+    std::size_t readArguments(const DataFile& file, const DataLine& line, std::size_t at, std::vector<Argument>& args);
+    void readAttributes(const DataFile& file, const DataLine& line, std::size_t at, Function& function);
+
+    /// Head and what its `!gives=` names; that may be declared later.
+    std::vector<std::pair<std::string, std::string>> m_given;
+    std::vector<bool> m_clauses; ///< by function
+    std::unordered_map<std::string, int> m_functionIds;
+    std::unordered_map<std::string, int> m_categoryIds;
+};
+
+} // namespace blattwerk::engine::language

@@ -1,0 +1,225 @@
+#include "engine/language/expectation.h"
+
+#include "engine/language/unicode.h"
+
+#include <algorithm>
+#include <map>
+#include <numeric>
+#include <set>
+
+namespace blattwerk::engine::language {
+
+namespace {
+
+/// Collects what a phrase still needs, for the snippets of a completion.
+class Continuations {
+public:
+    explicit Continuations(const Grammar& grammar) : m_grammar(grammar) {}
+
+    void addPlace(const Parser::Place& place) { addNode(place.trieNode, 0); }
+
+    [[nodiscard]] std::vector<Continuation> take() const {
+        std::vector<Continuation> result;
+        for (const auto& [terminal, snippets] : m_found) {
+            Continuation continuation;
+            continuation.kind = kindOf(terminal);
+            continuation.text =
+                continuation.kind == "word" ? m_grammar.terminals[static_cast<std::size_t>(terminal)] : std::string();
+            for (const std::string& snippet : snippets) {
+                continuation.snippet += (continuation.snippet.empty() ? "" : " | ") + snippet;
+            }
+            if (terminal != kTextTerminal && terminal != kSelfTerminal) {
+                result.push_back(std::move(continuation));
+            }
+        }
+        return result;
+    }
+
+private:
+    static constexpr int kDeepest = 8;
+    static constexpr std::size_t kMostSnippets = 4;
+
+    [[nodiscard]] static std::string kindOf(int terminal) {
+        switch (terminal) {
+        case kOneTerminal:
+        case kNumberTerminal:
+            return "number";
+        case kSignedTerminal:
+            return "signed_number";
+        case kNameTerminal:
+            return "name";
+        default:
+            return "word";
+        }
+    }
+
+    void addNode(int trieNode, int depth) {
+        const TrieNode& node = m_grammar.trie[static_cast<std::size_t>(trieNode)];
+        for (const TrieEdge& edge : node.terminals) {
+            if (edge.canonical) {
+                std::set<std::string>& snippets = m_found[edge.symbol == kOneTerminal ? kNumberTerminal : edge.symbol];
+                if (edge.symbol >= kFirstWord) {
+                    tails(edge.to, m_grammar.terminals[static_cast<std::size_t>(edge.symbol)], snippets, 0);
+                }
+            }
+        }
+        for (const TrieEdge& edge : node.nonterminals) {
+            const std::size_t next = nonterminalOf(edge.symbol);
+            if (edge.canonical && depth < kDeepest && m_seen.insert(next).second) {
+                addNode(m_grammar.nonterminals[next].root, depth + 1);
+            }
+            if (edge.canonical && m_grammar.nonterminals[next].nullable && depth < kDeepest &&
+                m_passed.insert(edge.to).second) {
+                addNode(edge.to, depth + 1);
+            }
+        }
+    }
+
+    void tails(int trieNode, const std::string& said, std::set<std::string>& snippets, int depth) {
+        const TrieNode& node = m_grammar.trie[static_cast<std::size_t>(trieNode)];
+        for (const int id : node.accepts) {
+            if (!m_grammar.productions[static_cast<std::size_t>(id)].alias) {
+                snippets.insert(said);
+            }
+        }
+        if (depth > kDeepest || snippets.size() >= kMostSnippets) {
+            return;
+        }
+        for (const TrieEdge& edge : node.terminals) {
+            if (edge.canonical) {
+                const std::string& word = m_grammar.terminals[static_cast<std::size_t>(edge.symbol)];
+                const bool number = edge.symbol == kNumberTerminal || edge.symbol == kOneTerminal;
+                const bool tight = word == "." || word == "," || word == ":";
+                tails(edge.to, said + (tight ? "" : " ") + (number ? "N" : word), snippets, depth + 1);
+            }
+        }
+        std::set<int> categories;
+        for (const TrieEdge& edge : node.nonterminals) {
+            const Nonterminal& slot = m_grammar.nonterminals[nonterminalOf(edge.symbol)];
+            if (!edge.canonical || !categories.insert(slot.category).second) {
+                continue;
+            }
+            const std::string shown = slot.nullable ? "" : " {" + m_grammar.categoryName(slot.category) + "}";
+            tails(edge.to, said + shown, snippets, depth + 1);
+        }
+    }
+
+    const Grammar& m_grammar;
+    std::map<int, std::set<std::string>> m_found;
+    std::set<std::size_t> m_seen;
+    std::set<int> m_passed;
+};
+
+struct Mending {
+    std::size_t cost = 0;
+    enum Kind { Replace, Insert, Delete } kind = Replace;
+    std::string word;
+    std::size_t at = 0;
+};
+
+void collectMendings(Parser& parser, std::span<const Token> tokens, std::string_view text, std::size_t at,
+                     bool furthest, std::vector<Mending>& mendings) {
+    const std::string word = folded(text.substr(tokens[at].begin, tokens[at].end - tokens[at].begin));
+    for (const Continuation& expected : continuations(parser)) {
+        if (expected.kind != "word") {
+            continue;
+        }
+        const std::size_t distance = editDistance(word, folded(expected.text));
+        if (distance <= 1 + word.size() / 4) {
+            mendings.push_back({distance, Mending::Replace, expected.text, at});
+        }
+        if (furthest) {
+            mendings.push_back({3, Mending::Insert, expected.text, at});
+        }
+    }
+    mendings.push_back({4, Mending::Delete, "", at});
+}
+
+} // namespace
+
+std::vector<Continuation> continuations(const Parser& parser) {
+    Continuations all(parser.grammar());
+    for (const Parser::Place& place : parser.places()) {
+        all.addPlace(place);
+    }
+    return all.take();
+}
+
+std::size_t editDistance(std::string_view a, std::string_view b) {
+    std::vector<std::size_t> row(b.size() + 1);
+    std::iota(row.begin(), row.end(), std::size_t{0});
+    for (std::size_t i = 1; i <= a.size(); ++i) {
+        std::size_t diagonal = row[0];
+        row[0] = i;
+        for (std::size_t j = 1; j <= b.size(); ++j) {
+            const std::size_t best =
+                std::min({row[j] + 1, row[j - 1] + 1, diagonal + (a[i - 1] != b[j - 1] ? 1U : 0U)});
+            diagonal = row[j];
+            row[j] = best;
+        }
+    }
+    return row[b.size()];
+}
+
+std::string nearest(const std::string& foldedWord, const std::vector<Continuation>& expected) {
+    if (foldedWord.size() <= 3) {
+        return {};
+    }
+    std::size_t best = 3;
+    std::string found;
+    for (const Continuation& continuation : expected) {
+        if (continuation.kind != "word") {
+            continue;
+        }
+        const std::size_t distance = editDistance(foldedWord, folded(continuation.text));
+        if (distance < best) {
+            best = distance;
+            found = continuation.text;
+        }
+    }
+    return found;
+}
+
+std::vector<std::vector<Token>> mendings(Parser& parser, std::span<const Token> tokens, std::string_view text,
+                                         std::size_t most) {
+    const Grammar& grammar = parser.grammar();
+    parser.setTracking(true);
+    const bool fine = parser.parse(tokens, grammar.start) > 0;
+    std::vector<Mending> candidates;
+    if (!fine && !tokens.empty()) {
+        const std::size_t halt = std::min(parser.furthest(), tokens.size() - 1);
+        collectMendings(parser, tokens, text, halt, true, candidates);
+        if (halt > 0) {
+            parser.parse(tokens.first(halt - 1), grammar.start);
+            if (parser.furthest() == halt - 1) {
+                collectMendings(parser, tokens, text, halt - 1, false, candidates);
+            }
+        }
+    }
+    parser.setTracking(false);
+    std::stable_sort(candidates.begin(), candidates.end(),
+                     [](const Mending& a, const Mending& b) { return a.cost < b.cost; });
+    std::vector<std::vector<Token>> mended;
+    for (const Mending& candidate : candidates) {
+        std::vector<Token> changed(tokens.begin(), tokens.end());
+        const auto place = changed.begin() + static_cast<std::ptrdiff_t>(candidate.at);
+        const auto known = grammar.terminalOf.find(folded(candidate.word));
+        const int terminal = known == grammar.terminalOf.end() ? kUnknownTerminal : known->second;
+        if (candidate.kind == Mending::Replace) {
+            place->terminal = terminal;
+        } else if (candidate.kind == Mending::Insert) {
+            changed.insert(place, {terminal, 0, place->begin, place->begin, false});
+        } else {
+            changed.erase(place);
+        }
+        if (parser.parse(changed, grammar.start) > 0) {
+            mended.push_back(std::move(changed));
+            if (mended.size() >= most) {
+                break;
+            }
+        }
+    }
+    return mended;
+}
+
+} // namespace blattwerk::engine::language

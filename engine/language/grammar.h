@@ -1,0 +1,180 @@
+#pragma once
+
+#include "engine/language/abstract_syntax.h"
+#include "engine/language/tree.h"
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+namespace blattwerk::engine::language {
+
+/// A terminal (>= 0) or a nonterminal (its complement).
+using Symbol = int;
+
+[[nodiscard]] constexpr bool isTerminal(Symbol symbol) {
+    return symbol >= 0;
+}
+/// Index of the nonterminal. Precondition: !isTerminal(symbol).
+[[nodiscard]] constexpr std::size_t nonterminalOf(Symbol symbol) {
+    return static_cast<std::size_t>(~symbol);
+}
+[[nodiscard]] constexpr Symbol symbolOf(std::size_t nonterminal) {
+    return ~static_cast<int>(nonterminal);
+}
+
+/// Terminals that are no words. Those below kSelfTerminal carry a value.
+enum SpecialTerminal : int {
+    kOneTerminal,
+    kNumberTerminal,
+    kSignedTerminal,
+    kTextTerminal,
+    kNameTerminal,
+    kSelfTerminal, ///< the card's own name
+    kFirstWord,
+};
+constexpr int kUnknownTerminal = -1;
+
+class TerminalSet {
+public:
+    void resize(std::size_t terminals) { m_words.assign((terminals + 63) / 64, 0); }
+    [[nodiscard]] bool has(int terminal) const {
+        const auto at = static_cast<std::size_t>(terminal);
+        return (m_words[at >> 6U] >> (at & 63U) & 1U) != 0;
+    }
+    void add(int terminal) {
+        const auto at = static_cast<std::size_t>(terminal);
+        m_words[at >> 6U] |= std::uint64_t{1} << (at & 63U);
+    }
+    /// Whether anything was new.
+    bool merge(const TerminalSet& other) {
+        bool changed = false;
+        for (std::size_t i = 0; i < m_words.size(); ++i) {
+            const std::uint64_t merged = m_words[i] | other.m_words[i];
+            changed = changed || merged != m_words[i];
+            m_words[i] = merged;
+        }
+        return changed;
+    }
+
+private:
+    std::vector<std::uint64_t> m_words;
+};
+
+/// How a production builds its tree, in preorder: what was read in a slot, a function, or a number.
+struct BuildStep {
+    enum Kind : std::uint8_t { Slot, Make, Number } kind = Make;
+    std::uint8_t argCount = 0; ///< of Make
+    std::int32_t value = 0;    ///< slot, function or number
+};
+
+enum CapitalFlag : std::uint8_t { kNoCapital = 0, kCapital = 1, kLineBreak = 2 };
+
+/// One way to say a function, with all features fixed.
+struct Production {
+    FunctionId fun = 0;
+    bool alias = false;    ///< understood, but never said
+    std::uint8_t mark = 0; ///< wording that is kept as typed
+    std::vector<Symbol> symbols;
+    std::vector<int> words;             ///< per symbol: index in Grammar::words, -1 for slots and literals
+    std::vector<std::uint8_t> capitals; ///< per symbol: CapitalFlag
+    std::vector<int> slotArgs;          ///< per symbol: argument said there, -1: none
+    std::vector<BuildStep> build;
+    /// Pairs of slots that must hold the same.
+    std::vector<std::pair<int, int>> equalSlots;
+    std::vector<int> argSymbols; ///< per argument: the symbol that says it, -1: it is constant
+    std::vector<std::vector<Node>> argConstants;
+};
+
+struct TrieEdge {
+    Symbol symbol = 0;
+    int to = 0;
+    bool canonical = false; ///< lies on a canonical phrase; completion offers only these
+};
+
+/// A node of the phrase trie of one nonterminal.
+struct TrieNode {
+    std::vector<TrieEdge> terminals; ///< sorted by symbol
+    std::vector<TrieEdge> nonterminals;
+    std::vector<int> accepts; ///< productions that end here
+};
+
+/// A category with features.
+struct Nonterminal {
+    int category = -1;
+    std::vector<std::int8_t> features;
+    std::vector<int> productions;
+    bool nullable = false;
+    TerminalSet first;
+    TerminalSet firstCanonical;
+    int root = -1;
+    int emptyProduction = -1;
+};
+
+/// Which production says a function in a nonterminal: lists of canonical productions.
+class CanonicalIndex {
+public:
+    void build(const std::vector<Nonterminal>& nonterminals, const std::vector<Production>& productions,
+               std::size_t functions);
+    [[nodiscard]] const std::vector<int>& of(std::size_t nonterminal, FunctionId fun) const {
+        return m_lists[m_index[nonterminal * m_functions + fun]];
+    }
+
+private:
+    std::size_t m_functions = 0;
+    std::vector<std::uint32_t> m_index;
+    std::vector<std::vector<int>> m_lists;
+};
+
+/// Words that stand for others before anything is parsed: "vom" for "von dem", "dein Gegner" for "die andere Seite".
+struct Replacement {
+    std::vector<std::string> from; ///< folded
+    std::vector<std::string> to;   ///< folded
+};
+
+/// Signs and small words of one language.
+struct Orthography {
+    std::string openQuote = "\"";
+    std::string closeQuote = "\"";
+    std::string minus = "-";
+    std::string article;                                                     ///< "a"
+    std::string articleBefore;                                               ///< "an"
+    std::string articleVowels;                                               ///< letters before which it stands
+    std::map<std::pair<std::string, std::string>, std::string> contractions; ///< said too: another
+    std::unordered_map<std::string, int> numberWords;
+    std::vector<Replacement> replacements;
+    std::vector<std::string> cuts;         ///< words after which an unknown clause may begin
+    std::vector<std::string> capitalAfter; ///< signs after which a capital follows
+    std::string selfEnding;                ///< genitive of names: "s"
+};
+
+/// A phrase table compiled with its lexicon: what the parser and the renderer work with.
+struct Grammar {
+    std::string language;
+    const AbstractSyntax* syntax = nullptr;
+    Orthography orthography;
+    std::vector<Nonterminal> nonterminals;
+    std::vector<Production> productions;
+    std::vector<TrieNode> trie;
+    std::size_t start = 0;
+    std::vector<std::string> words;                  ///< as written
+    std::vector<int> wordTerminals;                  ///< their terminals
+    std::vector<std::string> terminals;              ///< names for people
+    std::unordered_map<std::string, int> terminalOf; ///< folded word
+    std::unordered_map<std::string, std::vector<int>> replacementsByFirst;
+    CanonicalIndex canonical;
+    int dot = kUnknownTerminal;
+    int colon = kUnknownTerminal;
+    int bullet = kUnknownTerminal;
+    std::unordered_map<int, std::string> categoryNames; ///< for people, where the table gives one
+    /// For outlines: label of a category ("Wirkung").
+    [[nodiscard]] const std::string& categoryName(int category) const;
+    /// Nonterminals of a category, in order of their making.
+    [[nodiscard]] std::vector<std::size_t> nonterminalsOf(int category) const;
+};
+
+} // namespace blattwerk::engine::language

@@ -1,0 +1,218 @@
+#include "engine/language/grammar_compiler.h"
+
+#include <algorithm>
+#include <map>
+
+namespace blattwerk::engine::language {
+
+namespace {
+
+/// Drops productions that can never be completed.
+void dropUnproductive(Grammar& grammar) {
+    std::vector<bool> productive(grammar.nonterminals.size());
+    const auto complete = [&](int production) {
+        for (const Symbol symbol : grammar.productions[static_cast<std::size_t>(production)].symbols) {
+            if (!isTerminal(symbol) && !productive[nonterminalOf(symbol)]) {
+                return false;
+            }
+        }
+        return true;
+    };
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (std::size_t i = 0; i < grammar.nonterminals.size(); ++i) {
+            const std::vector<int>& productions = grammar.nonterminals[i].productions;
+            if (!productive[i] && std::any_of(productions.begin(), productions.end(), complete)) {
+                productive[i] = true;
+                changed = true;
+            }
+        }
+    }
+    for (Nonterminal& nonterminal : grammar.nonterminals) {
+        std::erase_if(nonterminal.productions, [&](int production) { return !complete(production); });
+    }
+}
+
+/// One round of what may begin each nonterminal; whether anything was new.
+bool growFirst(Grammar& grammar) {
+    bool changed = false;
+    for (Nonterminal& nonterminal : grammar.nonterminals) {
+        for (const int id : nonterminal.productions) {
+            const Production& production = grammar.productions[static_cast<std::size_t>(id)];
+            bool empty = true;
+            for (const Symbol symbol : production.symbols) {
+                if (isTerminal(symbol)) {
+                    changed = changed || !nonterminal.first.has(symbol);
+                    nonterminal.first.add(symbol);
+                    if (!production.alias) {
+                        nonterminal.firstCanonical.add(symbol);
+                    }
+                    empty = false;
+                    break;
+                }
+                const Nonterminal& next = grammar.nonterminals[nonterminalOf(symbol)];
+                changed = nonterminal.first.merge(TerminalSet(next.first)) || changed;
+                if (!production.alias) {
+                    changed = nonterminal.firstCanonical.merge(TerminalSet(next.firstCanonical)) || changed;
+                }
+                if (!next.nullable) {
+                    empty = false;
+                    break;
+                }
+            }
+            if (empty && !nonterminal.nullable) {
+                nonterminal.nullable = true;
+                changed = true;
+            }
+        }
+    }
+    return changed;
+}
+
+void buildTrie(Grammar& grammar, Nonterminal& nonterminal) {
+    const auto node = [&] {
+        grammar.trie.emplace_back();
+        return static_cast<int>(grammar.trie.size()) - 1;
+    };
+    nonterminal.root = node();
+    for (const int id : nonterminal.productions) {
+        const Production& production = grammar.productions[static_cast<std::size_t>(id)];
+        if (production.symbols.empty()) {
+            nonterminal.emptyProduction = id;
+        }
+        int at = nonterminal.root;
+        for (const Symbol symbol : production.symbols) {
+            const auto edgesOf = [&](int from) -> std::vector<TrieEdge>& {
+                TrieNode& origin = grammar.trie[static_cast<std::size_t>(from)];
+                return isTerminal(symbol) ? origin.terminals : origin.nonterminals;
+            };
+            std::vector<TrieEdge>& edges = edgesOf(at);
+            const auto known =
+                std::find_if(edges.begin(), edges.end(), [&](const TrieEdge& edge) { return edge.symbol == symbol; });
+            if (known != edges.end()) {
+                known->canonical = known->canonical || !production.alias;
+                at = known->to;
+            } else {
+                const int to = node();
+                edgesOf(at).push_back({symbol, to, !production.alias});
+                at = to;
+            }
+        }
+        grammar.trie[static_cast<std::size_t>(at)].accepts.push_back(id);
+    }
+}
+
+std::string describe(const Grammar& grammar, const Nonterminal& nonterminal) {
+    return "." + grammar.language + " " + grammar.syntax->categories[static_cast<std::size_t>(nonterminal.category)];
+}
+
+/// Depth-first search for a nonterminal that can begin with itself.
+class LeftRecursion {
+public:
+    explicit LeftRecursion(const Grammar& grammar) : m_grammar(grammar), m_state(grammar.nonterminals.size()) {}
+
+    void search(std::size_t id) {
+        m_state[id] = State::Open;
+        for (const int production : m_grammar.nonterminals[id].productions) {
+            for (const Symbol symbol : m_grammar.productions[static_cast<std::size_t>(production)].symbols) {
+                if (isTerminal(symbol)) {
+                    break;
+                }
+                const std::size_t next = nonterminalOf(symbol);
+                if (m_state[next] == State::Open) {
+                    throw GrammarError{describe(m_grammar, m_grammar.nonterminals[next]), "left recursion"};
+                }
+                if (m_state[next] == State::New) {
+                    search(next);
+                }
+                if (!m_grammar.nonterminals[next].nullable) {
+                    break;
+                }
+            }
+        }
+        m_state[id] = State::Done;
+    }
+
+private:
+    enum class State : std::uint8_t { New, Open, Done };
+    const Grammar& m_grammar;
+    std::vector<State> m_state;
+};
+
+void refuseEqualWordings(const Grammar& grammar) {
+    for (const Nonterminal& nonterminal : grammar.nonterminals) {
+        std::map<std::vector<Symbol>, FunctionId> seen;
+        for (const int id : nonterminal.productions) {
+            const Production& production = grammar.productions[static_cast<std::size_t>(id)];
+            const auto [known, isNew] = seen.try_emplace(production.symbols, production.fun);
+            if (!isNew && known->second != production.fun) {
+                throw GrammarError{describe(grammar, nonterminal),
+                                   "same wording for " + grammar.syntax->functions[known->second].name + " and " +
+                                       grammar.syntax->functions[production.fun].name};
+            }
+        }
+    }
+}
+
+} // namespace
+
+void CanonicalIndex::build(const std::vector<Nonterminal>& nonterminals, const std::vector<Production>& productions,
+                           std::size_t functions) {
+    m_functions = functions;
+    m_index.assign(nonterminals.size() * functions, 0);
+    m_lists.assign(1, {});
+    for (std::size_t i = 0; i < nonterminals.size(); ++i) {
+        for (const int id : nonterminals[i].productions) {
+            const Production& production = productions[static_cast<std::size_t>(id)];
+            if (production.alias) {
+                continue;
+            }
+            std::uint32_t& at = m_index[i * functions + production.fun];
+            if (at == 0) {
+                at = static_cast<std::uint32_t>(m_lists.size());
+                m_lists.emplace_back();
+            }
+            m_lists[at].push_back(id);
+        }
+    }
+}
+
+const std::string& Grammar::categoryName(int category) const {
+    const auto found = categoryNames.find(category);
+    return found == categoryNames.end() ? syntax->categories[static_cast<std::size_t>(category)] : found->second;
+}
+
+std::vector<std::size_t> Grammar::nonterminalsOf(int category) const {
+    std::vector<std::size_t> found;
+    for (std::size_t i = 0; i < nonterminals.size(); ++i) {
+        if (nonterminals[i].category == category) {
+            found.push_back(i);
+        }
+    }
+    return found;
+}
+
+void finishGrammar(Grammar& grammar) {
+    dropUnproductive(grammar);
+    for (Nonterminal& nonterminal : grammar.nonterminals) {
+        nonterminal.first.resize(grammar.terminals.size());
+        nonterminal.firstCanonical.resize(grammar.terminals.size());
+    }
+    while (growFirst(grammar)) {
+    }
+    if (grammar.nonterminals[grammar.start].productions.empty()) {
+        throw GrammarError{"." + grammar.language, "no text can be said at all"};
+    }
+    LeftRecursion(grammar).search(grammar.start);
+    refuseEqualWordings(grammar);
+    for (Nonterminal& nonterminal : grammar.nonterminals) {
+        buildTrie(grammar, nonterminal);
+    }
+    for (TrieNode& node : grammar.trie) {
+        std::sort(node.terminals.begin(), node.terminals.end(),
+                  [](const TrieEdge& a, const TrieEdge& b) { return a.symbol < b.symbol; });
+    }
+    grammar.canonical.build(grammar.nonterminals, grammar.productions, grammar.syntax->functions.size());
+}
+
+} // namespace blattwerk::engine::language

@@ -1,0 +1,94 @@
+#include "engine/language/name_index.h"
+
+#include "engine/language/unicode.h"
+
+#include <algorithm>
+
+namespace blattwerk::engine::language {
+
+namespace {
+
+std::string firstWord(const std::string& folded) {
+    std::size_t end = 0;
+    while (end < folded.size()) {
+        std::size_t next = end;
+        const char32_t point = decode(folded, next);
+        if (!isLetter(point) && point != '-' && point != '\'') {
+            break;
+        }
+        end = next;
+    }
+    return folded.substr(0, end);
+}
+
+} // namespace
+
+std::size_t foldedMatch(std::string_view text, std::string_view foldedName) {
+    std::string seen;
+    bool space = false;
+    for (std::size_t at = 0; at < text.size() && seen.size() <= foldedName.size();) {
+        // A letter with its combining marks is folded as one.
+        std::size_t end = at;
+        const char32_t point = decode(text, end);
+        while (end < text.size()) {
+            std::size_t next = end;
+            const char32_t following = decode(text, next);
+            if (!isCombining(following) && !isIgnorable(following)) {
+                break;
+            }
+            end = next;
+        }
+        if (isSpace(point)) {
+            space = true;
+        } else {
+            seen += space ? " " : "";
+            space = false;
+            seen += folded(text.substr(at, end - at));
+            if (!foldedName.starts_with(seen)) {
+                return 0;
+            }
+        }
+        at = end;
+        if (seen == foldedName) {
+            std::size_t next = at;
+            const bool inWord = at < text.size() && isLetter(decode(text, next)) && isLetter(point);
+            return inWord ? 0 : at;
+        }
+    }
+    return 0;
+}
+
+NameIndex::NameIndex(const std::vector<std::string>& names) : m_names(names) {
+    for (std::size_t i = 0; i < m_names.size(); ++i) {
+        m_folded.push_back(folded(withPlainSpaces(m_names[i])));
+        const std::string first = firstWord(m_folded[i]);
+        m_byName.emplace(m_folded[i], i);
+        if (!first.empty()) {
+            m_byFirstWord[first].push_back(i);
+        }
+    }
+    for (auto& [word, indices] : m_byFirstWord) {
+        std::sort(indices.begin(), indices.end(), [&](std::size_t a, std::size_t b) {
+            return m_folded[a].size() != m_folded[b].size() ? m_folded[a].size() > m_folded[b].size() : a < b;
+        });
+    }
+}
+
+NameIndex::Match NameIndex::longestAt(std::string_view text, std::string_view foldedFirstWord) const {
+    const auto found = m_byFirstWord.find(std::string(foldedFirstWord));
+    if (found == m_byFirstWord.end()) {
+        return {};
+    }
+    for (const std::size_t i : found->second) {
+        if (const std::size_t length = foldedMatch(text, m_folded[i]); length > 0) {
+            return {&m_names[i], length};
+        }
+    }
+    return {};
+}
+
+bool NameIndex::contains(std::string_view name) const {
+    return m_byName.contains(folded(withPlainSpaces(name)));
+}
+
+} // namespace blattwerk::engine::language

@@ -1,0 +1,92 @@
+#pragma once
+
+#include "engine/language/grammar.h"
+#include "engine/language/reading.h"
+#include "engine/language/tokenizer.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace blattwerk::engine::language {
+
+/// Walks the phrase tries top-down, filtered by what may come first, remembers results per nonterminal and place, and
+/// keeps every derivation. A workspace: reuse it, but not from two threads at once.
+class Parser {
+public:
+    explicit Parser(const Grammar& grammar) : m_grammar(grammar) {}
+
+    /// Number of different trees that cover all tokens.
+    std::size_t parse(std::span<const Token> tokens, std::size_t nonterminal);
+    /// One of them; with `ranges`, the tokens that each node covers (from, to).
+    [[nodiscard]] Tree tree(std::size_t n,
+                            std::vector<std::pair<std::uint32_t, std::uint32_t>>* ranges = nullptr) const;
+
+    /// Records, in the next parses, where the walk came to a halt. Slower.
+    void setTracking(bool tracking) { m_tracking = tracking; }
+    /// The furthest token that the last tracked parse could begin to look at.
+    [[nodiscard]] std::size_t furthest() const { return m_furthest; }
+    struct Place {
+        int trieNode = 0;
+        std::size_t nonterminal = 0;
+    };
+    /// Where it stood there: the edges of these nodes are exactly what may follow.
+    [[nodiscard]] const std::vector<Place>& places() const { return m_places; }
+
+    [[nodiscard]] const Grammar& grammar() const { return m_grammar; }
+
+private:
+    struct Item {
+        FunctionId fun = 0;
+        std::uint16_t argCount = 0;
+        std::int32_t value = 0;
+        std::uint32_t firstArg = 0;
+        std::uint32_t begin = 0;
+        std::uint32_t end = 0;
+    };
+    struct Found {
+        std::uint32_t end = 0;
+        std::uint32_t item = 0;
+        int next = -1;
+    };
+    struct Walk {
+        std::size_t nonterminal = 0;
+        std::size_t begin = 0;
+        std::size_t base = 0; ///< of the slots on the stack
+        int list = -1;
+        int last = -1;
+    };
+
+    [[nodiscard]] int parseAt(std::size_t nonterminal, std::size_t at);
+    void walk(int trieNode, std::size_t at, Walk& state);
+    void accept(const TrieNode& node, std::size_t at, Walk& state);
+    void followTerminal(const TrieNode& node, std::size_t at, Walk& state);
+    void followNonterminal(const TrieEdge& edge, std::size_t at, Walk& state);
+    void noteReached(int trieNode, std::size_t nonterminal, std::size_t at);
+    [[nodiscard]] std::uint32_t build(const Production& production, const std::uint32_t* slots, std::size_t begin,
+                                      std::size_t end);
+    [[nodiscard]] std::uint32_t buildStep(const Production& production, std::size_t& step, const std::uint32_t* slots,
+                                          std::size_t begin, std::size_t end);
+    [[nodiscard]] std::uint32_t literal(const Token& token, std::size_t at);
+    [[nodiscard]] bool same(std::uint32_t a, std::uint32_t b) const;
+    void flatten(std::uint32_t item, std::vector<Node>& nodes,
+                 std::vector<std::pair<std::uint32_t, std::uint32_t>>* ranges) const;
+
+    const Grammar& m_grammar;
+    std::span<const Token> m_tokens;
+    std::vector<Item> m_items;
+    std::vector<std::uint32_t> m_args;
+    std::vector<Found> m_found;
+    std::vector<std::uint32_t> m_stack;
+    std::vector<std::uint32_t> m_results;
+    std::vector<std::uint32_t> m_stamps;
+    std::vector<int> m_lists;
+    std::uint32_t m_generation = 0;
+    bool m_tracking = false;
+    std::size_t m_furthest = 0;
+    std::vector<Place> m_places;
+};
+
+} // namespace blattwerk::engine::language

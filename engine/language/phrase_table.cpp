@@ -1,0 +1,342 @@
+#include "engine/language/phrase_table.h"
+
+#include "engine/language/template_reader.h"
+#include "engine/language/unicode.h"
+
+#include <algorithm>
+#include <sstream>
+
+namespace blattwerk::engine::language {
+
+namespace {
+
+const std::vector<std::string> kHeaderWords{"param",    "cat",     "agree", "one",  "quotes", "minus",        "article",
+                                            "contract", "replace", "cuts",  "name", "ending", "capital_after"};
+
+} // namespace
+
+PhraseTable::PhraseTable(std::string language, const AbstractSyntax& syntax)
+    : m_language(std::move(language)),
+      m_syntax(syntax),
+      m_lexicon(m_language, m_features) {
+    m_features.ofCategory.resize(syntax.categories.size());
+    m_rules.resize(syntax.functions.size());
+}
+
+void PhraseTable::fail(const std::string& message) const {
+    throw GrammarError{m_place, message};
+}
+
+void PhraseTable::readHeader(const DataFile& file) {
+    for (const DataLine& line : file.lines) {
+        m_place = file.name + ":" + std::to_string(line.number);
+        readHeaderLine(file, line);
+    }
+}
+
+void PhraseTable::readRules(const DataFile& file) {
+    for (const auto& [word, value] : m_lexicon.numberWords()) {
+        m_orthography.numberWords[word] = value;
+    }
+    for (const DataLine& line : file.lines) {
+        m_place = file.name + ":" + std::to_string(line.number);
+        if (std::find(kHeaderWords.begin(), kHeaderWords.end(), line.words[0]) != kHeaderWords.end()) {
+            continue;
+        }
+        if (line.words[0] == "frame") {
+            readFrame(line);
+        } else {
+            readPhrase(line);
+        }
+    }
+}
+
+bool PhraseTable::readHeaderLine(const DataFile& file, const DataLine& line) {
+    const std::vector<std::string>& words = line.words;
+    const auto needs = [&](std::size_t count) {
+        if (words.size() < count) {
+            failAt(file, line.number, "too few words after " + words[0]);
+        }
+    };
+    if (words[0] == "param") {
+        needs(3);
+        m_features.parameters.push_back({words[1], {words.begin() + 2, words.end()}});
+    } else if (words[0] == "cat") {
+        readCategories(file, line);
+    } else if (words[0] == "agree") {
+        for (std::size_t i = 2; i < words.size(); ++i) {
+            const std::vector<std::string> pair = split(words[i], "=");
+            if (pair.size() != 2) {
+                failAt(file, line.number, "expected value=verbform");
+            }
+            m_lexicon.setAgreement(pair[0], pair[1]);
+        }
+    } else if (words[0] == "one") {
+        needs(2);
+        m_one = words[1];
+    } else if (words[0] == "quotes") {
+        needs(3);
+        m_orthography.openQuote = words[1];
+        m_orthography.closeQuote = words[2];
+    } else if (words[0] == "minus") {
+        needs(2);
+        m_orthography.minus = words[1];
+    } else if (words[0] == "ending") {
+        needs(2);
+        m_orthography.selfEnding = words[1];
+    } else if (words[0] == "article") {
+        needs(4);
+        m_orthography.article = words[1];
+        m_orthography.articleBefore = words[2];
+        m_orthography.articleVowels = words[3];
+        m_orthography.replacements.push_back({{folded(words[2])}, {folded(words[1])}});
+    } else if (words[0] == "contract") {
+        needs(4);
+        m_orthography.contractions[{words[1], words[2]}] = words[3];
+        m_orthography.replacements.push_back({{folded(words[3])}, {folded(words[1]), folded(words[2])}});
+    } else if (words[0] == "replace") {
+        readReplacement(file, line);
+    } else if (words[0] == "capital_after") {
+        m_orthography.capitalAfter.assign(words.begin() + 1, words.end());
+    } else if (words[0] == "cuts") {
+        m_orthography.cuts.assign(words.begin() + 1, words.end());
+    } else if (words[0] == "name") {
+        needs(3);
+        const int category = m_syntax.findCategory(words[1]);
+        if (category < 0) {
+            failAt(file, line.number, "no category " + words[1]);
+        }
+        std::string label = words[2];
+        for (std::size_t i = 3; i < words.size(); ++i) {
+            label += " " + words[i];
+        }
+        m_categoryNames[category] = label;
+    } else {
+        return false;
+    }
+    return true;
+}
+
+void PhraseTable::readCategories(const DataFile& file, const DataLine& line) {
+    const auto colon = std::find(line.words.begin(), line.words.end(), ":");
+    for (auto word = line.words.begin() + 1; word < colon; ++word) {
+        const int category = m_syntax.findCategory(*word);
+        if (category < 0) {
+            failAt(file, line.number, "no category " + *word);
+        }
+        for (auto name = colon; name != line.words.end() && ++name != line.words.end();) {
+            const int parameter = m_features.parameter(*name);
+            if (parameter < 0) {
+                failAt(file, line.number, "no parameter " + *name);
+            }
+            m_features.ofCategory[static_cast<std::size_t>(category)].push_back(parameter);
+        }
+    }
+}
+
+void PhraseTable::readReplacement(const DataFile& file, const DataLine& line) {
+    Replacement replacement;
+    bool right = false;
+    for (std::size_t i = 1; i < line.words.size(); ++i) {
+        if (line.words[i] == "=") {
+            right = true;
+        } else {
+            (right ? replacement.to : replacement.from).push_back(folded(line.words[i]));
+        }
+    }
+    if (replacement.from.empty() || replacement.to.empty()) {
+        failAt(file, line.number, "expected: replace WORDS = WORDS");
+    }
+    m_orthography.replacements.push_back(std::move(replacement));
+}
+
+PhraseTable::Head PhraseTable::headOf(const DataLine& line) const {
+    Head head;
+    const bool isFrame = line.words[0] == "frame";
+    std::size_t at = isFrame ? 1 : 0;
+    if (at >= line.words.size()) {
+        fail("a name is missing");
+    }
+    const std::string& first = line.words[at++];
+    const std::size_t bracket = first.find('(');
+    head.name = first.substr(0, bracket);
+    if (bracket != std::string::npos) {
+        head.constants = first.substr(bracket + 1, first.size() - bracket - 2);
+    }
+    while (at < line.words.size() && line.words[at] != "=" && line.words[at] != "~") {
+        const std::string& word = line.words[at];
+        if (word.front() == '/') {
+            head.mark = word.substr(1);
+            ++at;
+        } else if (word.front() == '[') {
+            std::string guards;
+            while (at < line.words.size()) {
+                guards += line.words[at] + " ";
+                if (line.words[at++].back() == ']') {
+                    break;
+                }
+            }
+            head.guards = split(guards, "[], ");
+        } else {
+            fail("expected = or ~ before " + word);
+        }
+    }
+    if (at >= line.words.size()) {
+        fail("expected = or ~");
+    }
+    head.alias = line.words[at] == "~";
+    head.body.assign(line.words.begin() + static_cast<std::ptrdiff_t>(at) + 1, line.words.end());
+    return head;
+}
+
+Guards PhraseTable::guardsOf(const std::vector<std::string>& values, int category) const {
+    Guards guards;
+    for (const std::string& name : values) {
+        std::vector<int> candidates = m_features.of(category);
+        for (int i = 0; i < static_cast<int>(m_features.parameters.size()); ++i) {
+            candidates.push_back(i);
+        }
+        bool found = false;
+        for (const int parameter : candidates) {
+            if (const int value = m_features.value(parameter, name); value >= 0) {
+                guards[parameter].push_back(value);
+                found = true;
+                break;
+            }
+        }
+        if (!found) {
+            fail("unknown value " + name);
+        }
+    }
+    return guards;
+}
+
+ArgConstants PhraseTable::constantsOf(const std::string& text, const std::vector<Argument>& args) const {
+    ArgConstants constants;
+    for (const std::string& one : split(text, " ")) {
+        const std::size_t equals = one.find('=');
+        const std::string name = one.substr(0, equals);
+        int arg = -1;
+        for (std::size_t i = 0; i < args.size(); ++i) {
+            if (args[i].name == name) {
+                arg = static_cast<int>(i);
+            }
+        }
+        if (arg < 0 || equals == std::string::npos) {
+            fail("no argument " + name);
+        }
+        try {
+            VariableNames variables;
+            constants[arg] = parseTerm(one.substr(equals + 1), m_syntax, variables);
+            if (!variables.empty()) {
+                fail("a constant has no variables");
+            }
+        } catch (const std::string& message) {
+            fail(message);
+        }
+    }
+    return constants;
+}
+
+void PhraseTable::readFrame(const DataLine& line) {
+    const Head head = headOf(line);
+    const int wordClass = m_syntax.findClass(head.name);
+    if (wordClass < 0) {
+        fail("no class " + head.name);
+    }
+    const WordClass& target = m_syntax.classes[static_cast<std::size_t>(wordClass)];
+    m_frames[wordClass].push_back(
+        {guardsOf(head.guards, target.category), constantsOf(head.constants, target.args), head.body});
+}
+
+std::vector<std::string> PhraseTable::filled(const Frame& frame, const std::string& verb,
+                                             const std::vector<std::string>& middle) {
+    std::vector<std::string> body;
+    for (const std::string& word : frame.body) {
+        if (word == "M") {
+            body.insert(body.end(), middle.begin(), middle.end());
+        } else if (word.size() > 2 && (word[0] == 'V' || word[0] == 'R') && word[1] == '.') {
+            const bool right = word[0] == 'R';
+            const std::string form = word.substr(2);
+            if (m_features.parameter(form) >= 0) {
+                body.push_back("@" + m_lexicon.agreeingVerb(verb, right));
+            } else {
+                std::istringstream parts(m_lexicon.verb(verb, form, right));
+                for (std::string part; parts >> part;) {
+                    body.push_back(part);
+                }
+            }
+        } else {
+            body.push_back(word);
+        }
+    }
+    return body;
+}
+
+void PhraseTable::readPhrase(const DataLine& line) {
+    const Head head = headOf(line);
+    const int fun = m_syntax.find(head.name);
+    if (fun < 0) {
+        fail("no function " + head.name);
+    }
+    const Function& function = m_syntax.function(fun);
+    Rule rule;
+    rule.fun = fun;
+    rule.alias = head.alias;
+    rule.place = m_place;
+    rule.guards = guardsOf(head.guards, function.category);
+    rule.constants = constantsOf(head.constants, function.args);
+    if (!head.mark.empty()) {
+        const auto mark = std::find(m_syntax.marks.begin(), m_syntax.marks.end(), head.mark);
+        if (mark == m_syntax.marks.end()) {
+            fail("no mark " + head.mark);
+        }
+        rule.mark = static_cast<int>(mark - m_syntax.marks.begin()) + 1;
+    }
+    const auto bar = std::find(head.body.begin(), head.body.end(), "|");
+    if (function.wordClass < 0 || bar == head.body.end()) {
+        addRule(std::move(rule), head.body);
+        return;
+    }
+    if (bar != head.body.begin() + 1) {
+        fail("one verb stands before |");
+    }
+    for (const Frame& frame : m_frames[function.wordClass]) {
+        Rule framed = rule;
+        bool possible = true;
+        for (const auto& [parameter, values] : frame.guards) {
+            const auto own = framed.guards.find(parameter);
+            if (own == framed.guards.end()) {
+                framed.guards[parameter] = values;
+                continue;
+            }
+            std::erase_if(own->second,
+                          [&](int value) { return std::find(values.begin(), values.end(), value) == values.end(); });
+            possible = possible && !own->second.empty();
+        }
+        for (const auto& [arg, term] : frame.constants) {
+            framed.constants[arg] = term;
+        }
+        if (possible) {
+            addRule(std::move(framed), filled(frame, head.body[0], {bar + 1, head.body.end()}));
+        }
+    }
+}
+
+void PhraseTable::addRule(Rule rule, const std::vector<std::string>& body) {
+    TemplateReader reader(*this, m_syntax.function(rule.fun));
+    const int fun = rule.fun;
+    bool first = true;
+    for (TemplateReader::Variant& variant : reader.read(body)) {
+        Rule one = rule;
+        one.elements = std::move(variant.elements);
+        for (auto& [arg, term] : variant.constants) {
+            one.constants[arg] = term;
+        }
+        one.alias = rule.alias || !first;
+        first = false;
+        m_rules[static_cast<std::size_t>(fun)].push_back(std::move(one));
+    }
+}
+
+} // namespace blattwerk::engine::language

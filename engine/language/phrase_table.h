@@ -1,0 +1,111 @@
+#pragma once
+
+#include "engine/language/abstract_syntax.h"
+#include "engine/language/data_lines.h"
+#include "engine/language/features.h"
+#include "engine/language/grammar.h"
+#include "engine/language/lexicon.h"
+#include "engine/language/term.h"
+
+#include <cstddef>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace blattwerk::engine::language {
+
+/// A feature that a template fixes, or (value -1) shares with everything that names the same variable.
+struct FeatureChoice {
+    int parameter = -1;
+    int value = -1;
+    int variable = -1;
+};
+
+/// One element of a template.
+struct Element {
+    enum Kind { Word, Literal, OwnName, Slot, Inflected, LineBreak } kind = Word;
+    std::string text;      ///< the word, the digit, or the name of the lexeme
+    int arg = -1;          ///< of a slot; -1: an unbound slot ({_@Cat}), said with the first phrase of its category
+    int category = -1;     ///< of a slot
+    bool isolated = false; ///< unnamed features are free; otherwise all are shared by name
+    std::vector<FeatureChoice> features;
+};
+
+using Guards = std::map<int, std::vector<int>>; ///< parameter -> allowed values
+using ArgConstants = std::map<int, Term>;
+
+/// One way to say a function, before its features are expanded.
+struct Rule {
+    int fun = -1;
+    bool alias = false;
+    int mark = 0;
+    Guards guards;
+    ArgConstants constants;
+    std::vector<Element> elements;
+    std::string place;
+};
+
+/// The phrases of one language (.de, .en files): parameters, sentence frames and one or more lines per function.
+/// The format is explained at the top of base.de.
+class PhraseTable {
+public:
+    PhraseTable(std::string language, const AbstractSyntax& syntax);
+
+    /// Parameters, categories and signs of all files first: the lexicon depends on them.
+    void readHeader(const DataFile& file);
+    void readLexicon(const DataFile& file) { m_lexicon.load(file); }
+    /// Then the phrases, base first.
+    void readRules(const DataFile& file);
+    void inflect() { m_lexicon.inflect(); }
+
+    [[nodiscard]] const std::string& language() const { return m_language; }
+    [[nodiscard]] const Features& features() const { return m_features; }
+    [[nodiscard]] const Lexicon& lexicon() const { return m_lexicon; }
+    [[nodiscard]] const Orthography& orthography() const { return m_orthography; }
+    [[nodiscard]] const std::map<int, std::string>& categoryNames() const { return m_categoryNames; }
+    [[nodiscard]] const std::vector<Rule>& rulesOf(int fun) const { return m_rules[static_cast<std::size_t>(fun)]; }
+
+private:
+    /// The part of a phrase line before its template.
+    struct Head {
+        std::string name;
+        std::string constants; ///< "t=x n=1"
+        std::vector<std::string> guards;
+        std::string mark;
+        bool alias = false;
+        std::vector<std::string> body;
+    };
+    struct Frame {
+        Guards guards;
+        ArgConstants constants;
+        std::vector<std::string> body;
+    };
+
+    bool readHeaderLine(const DataFile& file, const DataLine& line);
+    void readCategories(const DataFile& file, const DataLine& line);
+    void readReplacement(const DataFile& file, const DataLine& line);
+    [[nodiscard]] Head headOf(const DataLine& line) const;
+    void readFrame(const DataLine& line);
+    void readPhrase(const DataLine& line);
+    [[nodiscard]] Guards guardsOf(const std::vector<std::string>& values, int category) const;
+    [[nodiscard]] ArgConstants constantsOf(const std::string& text, const std::vector<Argument>& args) const;
+    [[nodiscard]] std::vector<std::string> filled(const Frame& frame, const std::string& verb,
+                                                  const std::vector<std::string>& middle);
+    void addRule(Rule rule, const std::vector<std::string>& body);
+    [[noreturn]] void fail(const std::string& message) const;
+
+    std::string m_language;
+    const AbstractSyntax& m_syntax;
+    Features m_features;
+    Lexicon m_lexicon;
+    Orthography m_orthography;
+    std::map<int, std::string> m_categoryNames;
+    std::map<int, std::vector<Frame>> m_frames;
+    std::vector<std::vector<Rule>> m_rules;
+    std::string m_one; ///< lexeme or word that "1" may be written as
+    std::string m_place;
+
+    friend class TemplateReader;
+};
+
+} // namespace blattwerk::engine::language

@@ -1,0 +1,241 @@
+#include "engine/language/reader.h"
+
+#include "engine/language/expectation.h"
+#include "engine/language/renderer.h"
+#include "engine/language/unicode.h"
+
+#include <algorithm>
+
+namespace blattwerk::engine::language {
+
+Reader::Reader(Parser& parser, const CardContext& context)
+    : m_parser(parser),
+      m_grammar(parser.grammar()),
+      m_context(context),
+      m_tokenizer(m_grammar, context) {}
+
+bool Reader::parses(const std::vector<Token>& tokens) {
+    return m_parser.parse(tokens, m_grammar.start) > 0;
+}
+
+void Reader::note(NoteKind kind, bool error, std::size_t begin, std::size_t end) {
+    m_reading.notes.push_back({kind, error, {begin, end}});
+}
+
+std::vector<Reader::Paragraph> Reader::paragraphs(std::string_view text) {
+    m_text = text;
+    std::vector<Token> tokens;
+    m_tokenizer.tokenize(text, m_strings, tokens);
+    if (!m_context.aliases.empty()) {
+        applyAliases(tokens);
+    }
+    std::vector<Paragraph> result;
+    bool lineBroken = false;
+    for (const Token& token : tokens) {
+        lineBroken = lineBroken || token.newLine;
+        if (token.terminal == kReminderTerminal) {
+            if (result.empty()) {
+                result.emplace_back();
+            }
+            result.back().reminders.push_back(m_strings.all()[static_cast<std::size_t>(token.value)]);
+            continue;
+        }
+        // A bullet line goes on with the ability before it.
+        if (result.empty() || (lineBroken && token.terminal != m_grammar.bullet && !result.back().tokens.empty())) {
+            result.emplace_back();
+        }
+        lineBroken = false;
+        result.back().tokens.push_back(token);
+    }
+    for (Paragraph& paragraph : result) {
+        if (paragraph.tokens.empty()) {
+            continue;
+        }
+        const Token last = paragraph.tokens.back();
+        if (last.terminal != m_grammar.dot) {
+            paragraph.dotMissing = true;
+            paragraph.tokens.push_back({m_grammar.dot, 0, last.end, last.end, false});
+        }
+    }
+    return result;
+}
+
+bool Reader::joinsNext(const Paragraph& paragraph, const Paragraph& next) {
+    if (!paragraph.dotMissing || next.tokens.empty() || parses(paragraph.tokens)) {
+        return false;
+    }
+    std::vector<Token> joined(paragraph.tokens.begin(), paragraph.tokens.end() - 1);
+    joined.insert(joined.end(), next.tokens.begin(), next.tokens.end());
+    return parses(joined);
+}
+
+CardReading Reader::read(std::string_view text) {
+    m_reading = {};
+    std::vector<Paragraph> all = paragraphs(text);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        // A line break inside a sentence is a space.
+        while (i + 1 < all.size() && joinsNext(all[i], all[i + 1])) {
+            Paragraph& next = all[i + 1];
+            next.tokens.insert(next.tokens.begin(), all[i].tokens.begin(), all[i].tokens.end() - 1);
+            next.reminders.insert(next.reminders.begin(), all[i].reminders.begin(), all[i].reminders.end());
+            ++i;
+        }
+        readParagraph(std::move(all[i]));
+    }
+    m_reading.strings = m_strings.all();
+    m_reading.normalised = finish();
+    m_reading.understood =
+        m_reading.manual == 0 && m_reading.unknown.empty() &&
+        std::none_of(m_reading.notes.begin(), m_reading.notes.end(), [](const Note& one) { return one.error; });
+    return std::move(m_reading);
+}
+
+void Reader::readParagraph(Paragraph paragraph) {
+    if (paragraph.tokens.empty()) {
+        if (!m_reading.abilities.empty()) {
+            std::vector<std::string>& reminders = m_reading.abilities.back().reminders;
+            reminders.insert(reminders.end(), paragraph.reminders.begin(), paragraph.reminders.end());
+        }
+        return;
+    }
+    if (paragraph.dotMissing) {
+        note(NoteKind::MissingDot, false, paragraph.tokens.back().begin, paragraph.tokens.back().end);
+    }
+    limitSentences(paragraph.tokens);
+    if (!parses(paragraph.tokens)) {
+        if (readAsSeveral(paragraph)) {
+            return;
+        }
+        recover(paragraph);
+    }
+    takeAbility(paragraph);
+}
+
+bool Reader::readAsSeveral(const Paragraph& paragraph) {
+    std::vector<Paragraph> parts;
+    std::vector<Token> rest = paragraph.tokens;
+    while (!rest.empty()) {
+        bool found = false;
+        for (std::size_t end = rest.size(); end > 0 && !found; --end) {
+            if (rest[end - 1].terminal != m_grammar.dot) {
+                continue;
+            }
+            const auto middle = rest.begin() + static_cast<std::ptrdiff_t>(end);
+            Paragraph part;
+            part.tokens.assign(rest.begin(), middle);
+            if (parses(part.tokens)) {
+                rest.erase(rest.begin(), middle);
+                parts.push_back(std::move(part));
+                found = true;
+            }
+        }
+        if (!found) {
+            return false;
+        }
+    }
+    parts.back().reminders = paragraph.reminders;
+    for (const Paragraph& part : parts) {
+        static_cast<void>(parses(part.tokens));
+        takeAbility(part);
+    }
+    return true;
+}
+
+void Reader::takeAbility(const Paragraph& paragraph) {
+    std::vector<Token> tokens = paragraph.tokens;
+    TokenRanges ranges;
+    Tree tree = m_parser.tree(0, &ranges);
+    if (const std::optional<std::size_t> unclear = resolvePronouns(tree, ranges, tokens); unclear.has_value()) {
+        // A pronoun that is not understood is a word that is not understood.
+        Paragraph again = paragraph;
+        again.tokens[*unclear].terminal = kUnknownTerminal;
+        recover(again);
+        takeAbility(again);
+        return;
+    }
+    tree = rewritten(tree, m_grammar.syntax->rewrites, &ranges);
+    const SourceRange range{tokens.front().begin, tokens.back().end};
+    collectClauses(tree, ranges, tokens);
+    checkHead(tree, range);
+    m_reading.abilities.push_back({std::move(tree), range, paragraph.reminders});
+}
+
+void Reader::collectClauses(const Tree& tree, const TokenRanges& ranges, const std::vector<Token>& tokens) {
+    const AbstractSyntax& syntax = *m_grammar.syntax;
+    const std::size_t ability = m_reading.abilities.size();
+    for (std::size_t at = 0; at < tree.size(); ++at) {
+        if (!syntax.isClause(tree[at].fun)) {
+            continue;
+        }
+        Clause one;
+        one.ability = ability;
+        one.node = at;
+        const auto [from, to] = ranges[at];
+        if (from < to) {
+            one.range = {tokens[from].begin, tokens[to - 1].end};
+        }
+        for (std::size_t child = at + 1; child < at + tree[at].size; child += tree[child].size) {
+            one.manual = one.manual || tree[child].fun == syntax.text;
+        }
+        m_reading.manual += one.manual ? 1 : 0;
+        m_reading.clauses.push_back(one);
+    }
+}
+
+void Reader::checkHead(const Tree& tree, const SourceRange& range) {
+    const AbstractSyntax& syntax = *m_grammar.syntax;
+    if (m_context.type.empty() || !syntax.functions[tree[0].fun].headless) {
+        return;
+    }
+    const bool allowed = std::find(syntax.headlessTypes.begin(), syntax.headlessTypes.end(), m_context.type) !=
+                         syntax.headlessTypes.end();
+    const bool manual = std::any_of(tree.nodes().begin(), tree.nodes().end(),
+                                    [&](const Node& node) { return node.fun == syntax.text; });
+    if (!allowed && !manual) {
+        note(NoteKind::HeadMissing, true, range.begin, range.end);
+    }
+}
+
+std::optional<std::size_t> Reader::resolvePronouns(Tree& tree, const TokenRanges& ranges,
+                                                   const std::vector<Token>& tokens) {
+    const AbstractSyntax& syntax = *m_grammar.syntax;
+    int chosen = 0;
+    int given = -1;
+    for (std::size_t at = 0; at < tree.size(); ++at) {
+        const Function& function = syntax.functions[tree[at].fun];
+        chosen += function.introduces ? 1 : 0;
+        given = function.gives >= 0 ? function.gives : given;
+        if (!function.pronoun) {
+            continue;
+        }
+        int meaning = given;
+        if (chosen == 1 && given < 0) {
+            for (std::size_t fun = 0; fun < syntax.functions.size(); ++fun) {
+                meaning = syntax.functions[fun].chosen ? static_cast<int>(fun) : meaning;
+            }
+        } else if (chosen > 0) {
+            meaning = -1;
+        }
+        if (meaning < 0) {
+            const std::size_t token = ranges[at].first;
+            note(chosen == 0 ? NoteKind::PronounWithoutThing : NoteKind::PronounUnclear, true, tokens[token].begin,
+                 tokens[token].end);
+            return token;
+        }
+        tree.nodes()[at].fun = static_cast<FunctionId>(meaning);
+    }
+    return std::nullopt;
+}
+
+std::string Reader::finish() {
+    Renderer renderer(m_grammar, m_context, m_reading.strings);
+    for (const Ability& ability : m_reading.abilities) {
+        static_cast<void>(renderer.add(ability.tree));
+        for (const std::string& reminder : ability.reminders) {
+            renderer.addReminder(reminder);
+        }
+    }
+    return renderer.text();
+}
+
+} // namespace blattwerk::engine::language

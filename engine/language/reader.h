@@ -1,0 +1,64 @@
+#pragma once
+
+#include "engine/language/parser.h"
+#include "engine/language/reading.h"
+#include "engine/language/term.h"
+#include "engine/language/tokenizer.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace blattwerk::engine::language {
+
+/// Reads one card text paragraph by paragraph; what is unknown becomes manual text at the smallest place.
+class Reader {
+public:
+    Reader(Parser& parser, const CardContext& context);
+
+    [[nodiscard]] CardReading read(std::string_view text);
+
+    /// The tokens of each paragraph, with a final dot each; reminder texts are left out.
+    struct Paragraph {
+        std::vector<Token> tokens;
+        std::vector<std::string> reminders;
+        bool dotMissing = false;
+    };
+    [[nodiscard]] std::vector<Paragraph> paragraphs(std::string_view text);
+    [[nodiscard]] const std::vector<std::string>& strings() const { return m_strings.all(); }
+
+private:
+    [[nodiscard]] bool parses(const std::vector<Token>& tokens);
+    void readParagraph(Paragraph paragraph);
+    /// Reads several abilities that stand on one line.
+    [[nodiscard]] bool readAsSeveral(const Paragraph& paragraph);
+    [[nodiscard]] bool joinsNext(const Paragraph& paragraph, const Paragraph& next);
+    void recover(Paragraph& paragraph);
+    void takeAbility(const Paragraph& paragraph);
+    /// Makes one place manual text; false if nothing more can be done.
+    [[nodiscard]] bool replaceUnknown(std::vector<Token>& tokens);
+    [[nodiscard]] bool tryText(std::vector<Token>& tokens, std::size_t from, std::size_t to);
+    void limitSentences(std::vector<Token>& tokens);
+    void applyAliases(std::vector<Token>& tokens);
+    void noteUnknown(const std::vector<Token>& tokens, std::size_t at);
+    /// Says what pronouns mean; the token of one that is unclear, if any.
+    [[nodiscard]] std::optional<std::size_t> resolvePronouns(Tree& tree, const TokenRanges& ranges,
+                                                             const std::vector<Token>& tokens);
+    void collectClauses(const Tree& tree, const TokenRanges& ranges, const std::vector<Token>& tokens);
+    void checkHead(const Tree& tree, const SourceRange& range);
+    void note(NoteKind kind, bool error, std::size_t begin, std::size_t end);
+    [[nodiscard]] Token textToken(const std::vector<Token>& tokens, std::size_t from, std::size_t to);
+    [[nodiscard]] std::string finish();
+
+    Parser& m_parser;
+    const Grammar& m_grammar;
+    const CardContext& m_context;
+    Tokenizer m_tokenizer;
+    StringPool m_strings;
+    std::string_view m_text;
+    CardReading m_reading;
+};
+
+} // namespace blattwerk::engine::language

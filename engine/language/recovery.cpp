@@ -1,0 +1,186 @@
+// The part of Reader that deals with what is not understood.
+#include "engine/language/expectation.h"
+#include "engine/language/reader.h"
+#include "engine/language/unicode.h"
+
+#include <algorithm>
+
+namespace blattwerk::engine::language {
+
+namespace {
+
+/// More words in one sentence are not parsed: the walk is recursive.
+constexpr std::size_t kMostTokens = 120;
+constexpr std::size_t kMostExpected = 40;
+
+} // namespace
+
+Token Reader::textToken(const std::vector<Token>& tokens, std::size_t from, std::size_t to) {
+    const std::uint32_t begin = tokens[from].begin;
+    const std::uint32_t end = tokens[to - 1].end;
+    std::string text = withPlainSpaces(composed(m_text.substr(begin, end - begin)));
+    return {kTextTerminal, m_strings.add(std::move(text)), begin, end, false};
+}
+
+void Reader::limitSentences(std::vector<Token>& tokens) {
+    std::size_t begin = 0;
+    for (std::size_t at = 0; at < tokens.size(); ++at) {
+        if (tokens[at].terminal != m_grammar.dot) {
+            continue;
+        }
+        if (at - begin > kMostTokens) {
+            note(NoteKind::TooLong, true, tokens[begin].begin, tokens[at].end);
+            const Token text = textToken(tokens, begin, at);
+            tokens.erase(tokens.begin() + static_cast<std::ptrdiff_t>(begin) + 1,
+                         tokens.begin() + static_cast<std::ptrdiff_t>(at));
+            tokens[begin] = text;
+            at = begin + 1;
+        }
+        begin = at + 1;
+    }
+}
+
+void Reader::noteUnknown(const std::vector<Token>& tokens, std::size_t at) {
+    Unknown unknown;
+    const Token& token = tokens[std::min(at, tokens.size() - 1)];
+    unknown.range = {token.begin, token.end};
+    unknown.text = std::string(m_text.substr(token.begin, token.end - token.begin));
+    const std::vector<Continuation> expected = continuations(m_parser);
+    for (const Continuation& one : expected) {
+        if (unknown.expected.size() < kMostExpected) {
+            unknown.expected.push_back(one.kind == "word" ? one.text : "<" + one.kind + ">");
+        }
+    }
+    unknown.suggestion = nearest(folded(unknown.text), expected);
+    for (std::size_t i = 0; i < token.begin;) {
+        const bool lineBreak = m_text[i] == '\n';
+        static_cast<void>(decode(m_text, i));
+        unknown.line += lineBreak ? 1 : 0;
+        unknown.column = lineBreak ? 1 : unknown.column + 1;
+    }
+    for (std::size_t i = token.begin; i < token.end; ++unknown.length) {
+        static_cast<void>(decode(m_text, i));
+    }
+    m_reading.unknown.push_back(std::move(unknown));
+}
+
+bool Reader::tryText(std::vector<Token>& tokens, std::size_t from, std::size_t to) {
+    if (from >= to) {
+        return false;
+    }
+    const auto at = [](std::size_t index) { return static_cast<std::ptrdiff_t>(index); };
+    std::size_t begin = from;
+    // Unknown sentences side by side are one text: "z. B." is not torn apart.
+    if (from >= 2 && tokens[from - 1].terminal == m_grammar.dot && tokens[from - 2].terminal == kTextTerminal &&
+        m_text[tokens[from - 2].begin] != '[' &&
+        (from == 2 || tokens[from - 3].terminal == m_grammar.dot || tokens[from - 3].terminal == m_grammar.colon)) {
+        begin = from - 2;
+    }
+    std::vector<Token> changed(tokens.begin(), tokens.begin() + at(begin));
+    changed.push_back(textToken(tokens, begin, to));
+    changed.insert(changed.end(), tokens.begin() + at(to), tokens.end());
+    const bool whole = parses(changed);
+    if (!whole && m_parser.furthest() <= begin + 1) {
+        return false;
+    }
+    tokens = std::move(changed);
+    return true;
+}
+
+bool Reader::replaceUnknown(std::vector<Token>& tokens) {
+    const std::size_t halt = std::min(m_parser.furthest(), tokens.size() - 1);
+    noteUnknown(tokens, halt);
+    const auto ends = [&](std::size_t i, bool colons) {
+        const int terminal = tokens[i].terminal;
+        return terminal == m_grammar.dot || (colons && (terminal == m_grammar.colon || terminal == m_grammar.bullet));
+    };
+    const auto beginOf = [&](bool colons) {
+        std::size_t begin = halt;
+        while (begin > 0 && !ends(begin - 1, colons)) {
+            --begin;
+        }
+        return begin;
+    };
+    const auto endOf = [&](bool colons) {
+        std::size_t end = halt;
+        while (end + 1 < tokens.size() && !ends(end, colons)) {
+            ++end;
+        }
+        return end;
+    };
+    const std::size_t begin = beginOf(true);
+    const std::size_t end = endOf(true);
+    for (std::size_t from = halt; from > begin; --from) {
+        const auto isCut = [&](const std::string& word) {
+            const auto known = m_grammar.terminalOf.find(word);
+            return known != m_grammar.terminalOf.end() && tokens[from - 1].terminal == known->second;
+        };
+        const std::vector<std::string>& cuts = m_grammar.orthography.cuts;
+        if (std::any_of(cuts.begin(), cuts.end(), isCut) && tryText(tokens, from, end)) {
+            return true;
+        }
+    }
+    return tryText(tokens, begin, end) || tryText(tokens, begin, endOf(false)) ||
+           tryText(tokens, beginOf(false), endOf(false)) || tryText(tokens, 0, tokens.size() - 1);
+}
+
+void Reader::recover(Paragraph& paragraph) {
+    m_parser.setTracking(true);
+    while (!parses(paragraph.tokens) && replaceUnknown(paragraph.tokens)) {
+    }
+    m_parser.setTracking(false);
+    if (!parses(paragraph.tokens)) {
+        // Signs that no text may hold: the whole paragraph is one text.
+        std::vector<Token> tokens{textToken(paragraph.tokens, 0, paragraph.tokens.size() - 1)};
+        tokens.push_back(paragraph.tokens.back());
+        paragraph.tokens = std::move(tokens);
+        static_cast<void>(parses(paragraph.tokens));
+    }
+}
+
+void Reader::applyAliases(std::vector<Token>& tokens) {
+    const std::string_view text = m_text;
+    for (const PhraseAlias& alias : m_context.aliases) {
+        std::vector<Token> pattern;
+        std::vector<Token> meaning;
+        m_tokenizer.tokenize(alias.pattern, m_strings, pattern);
+        m_tokenizer.tokenize(alias.meaning, m_strings, meaning);
+        for (std::vector<Token>* sentence : {&pattern, &meaning}) {
+            if (!sentence->empty() && sentence->back().terminal == m_grammar.dot) {
+                sentence->pop_back();
+            }
+        }
+        const auto equal = [&](const Token& a, const Token& b) {
+            if (a.terminal != kUnknownTerminal || b.terminal != kUnknownTerminal) {
+                return a.terminal == b.terminal && a.value == b.value;
+            }
+            return folded(text.substr(a.begin, a.end - a.begin)) ==
+                   folded(std::string_view(alias.pattern).substr(b.begin, b.end - b.begin));
+        };
+        for (std::size_t at = 0; !pattern.empty() && at + pattern.size() <= tokens.size(); ++at) {
+            const auto from = tokens.begin() + static_cast<std::ptrdiff_t>(at);
+            const auto to = from + static_cast<std::ptrdiff_t>(pattern.size());
+            const bool begins = at == 0 || from->newLine || tokens[at - 1].terminal == m_grammar.dot ||
+                                tokens[at - 1].terminal == m_grammar.colon;
+            const bool stops =
+                to == tokens.end() || to->newLine || to->terminal == m_grammar.dot || to->terminal == m_grammar.colon;
+            if (!begins || !stops || !std::equal(from, to, pattern.begin(), equal)) {
+                continue;
+            }
+            std::vector<Token> replacement = meaning;
+            for (Token& token : replacement) {
+                token.begin = from->begin;
+                token.end = (to - 1)->end;
+                token.newLine = false;
+            }
+            if (!replacement.empty()) {
+                replacement.front().newLine = from->newLine;
+            }
+            const auto gap = tokens.erase(from, to);
+            tokens.insert(gap, replacement.begin(), replacement.end());
+            at += replacement.size();
+        }
+    }
+}
+
+} // namespace blattwerk::engine::language
