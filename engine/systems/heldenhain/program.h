@@ -93,7 +93,7 @@ struct Filter {
 struct Target {
     Quant quant = Quant::One;
     std::uint8_t count = 1;
-    Filter filter;
+    Filter filter = {};
 };
 
 enum class Who : std::uint8_t { You, Other, Each };
@@ -190,8 +190,8 @@ struct Instruction {
     std::uint16_t to = 0;
     Duration duration = Duration::EndOfTurn;
     std::int8_t amounts[3] = {};
-    Condition condition;
-    /// Index of the sentence within the card's text, for the log and the question on the table.
+    Condition condition = {};
+    /// Number of the clause in the reading of the card's text, for the log and the question on the table.
     std::uint8_t sentence = 0;
 };
 
@@ -216,7 +216,7 @@ enum class StaticKind : std::uint8_t {
     StatSelf,        // S1 amounts
     StatBearer,      // S2 amounts, with a condition
     StatOthers,      // S3, S6 filter, amounts
-    StatPer,         // S4 per filter, amounts, most; for the bearer on an Ausrüstung
+    StatPer,         // S4 amounts for each that fits the target `per`, together at most `most`
     Cost,            // S5 filter.types, n
     DistractAtOnce,  // S7
     NoWaiting,       // S8
@@ -243,8 +243,10 @@ struct Static {
     std::uint8_t arg = 0;
     std::int8_t amounts[3] = {};
     std::int8_t most = 0;
-    Filter filter;
-    Condition condition;
+    /// Whom it concerns where that is not the card itself.
+    Filter filter = {};
+    Condition condition = {};
+    std::uint16_t per = 0;
 };
 
 } // namespace blattwerk::engine::heldenhain

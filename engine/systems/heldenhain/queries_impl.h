@@ -88,10 +88,11 @@ int Queries<L>::staticBonus(FigureRef ref, std::size_t index) const {
             sum += concerns(source, rule, ref) ? rule.amounts[index] : 0;
             break;
         case StaticKind::StatPer:
-            if (selfOf(source) == ref && holds(rule.condition, controller(source), ref)) {
-                const int count = std::popcount(fitting(rule.filter, controller(source), ref, true));
-                const int bonus = count * rule.amounts[index];
-                sum += rule.most == 0 ? bonus : std::clamp(bonus, -std::abs(rule.most), std::abs(rule.most));
+            if (concerns(source, rule, ref)) {
+                const Filter& per = m_r.targets[rule.per].filter;
+                const int bonus = std::popcount(fitting(per, controller(source), ref, true)) * rule.amounts[index];
+                const int most = std::abs(rule.most);
+                sum += most == 0 ? bonus : std::clamp(bonus, -most, most);
             }
             break;
         default:

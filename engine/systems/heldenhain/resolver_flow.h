@@ -2,6 +2,8 @@
 
 #include "engine/systems/heldenhain/resolver.h"
 
+#include <algorithm>
+
 namespace blattwerk::engine::heldenhain {
 
 /// Carries out the instructions of the ability at hand until it ends or asks.
@@ -109,7 +111,8 @@ bool Resolver<L, Sink>::executeFlow(const Instruction& in) {
         const Filter& filter = m_r.targets[in.target].filter;
         const int count = std::popcount(m_q.extremes(m_q.fitting(filter, controller(), self()), filter.extreme));
         frame.times = static_cast<std::uint8_t>(in.n > 0 ? std::min<int>(count, in.n) : count); // HEL-G10
-        ++frame.pc;
+        frame.pc = static_cast<std::uint16_t>(frame.pc + (frame.times > 0 ? 1 : 2));
+        frame.times = std::max<std::uint8_t>(frame.times, 1);
         return true;
     }
     case Op::Ask: {

@@ -1,0 +1,314 @@
+#include "engine/systems/heldenhain/lowering.h"
+
+#include <algorithm>
+
+namespace blattwerk::engine::heldenhain {
+
+void Lowering::lower(const language::CardReading& reading, std::size_t card) {
+    m_reading = &reading;
+    m_card = card;
+    CardInfo& info = m_rules.cards[card];
+    info.firstAbility = static_cast<std::uint16_t>(m_rules.abilities.size());
+    info.firstStatic = static_cast<std::uint16_t>(m_rules.statics.size());
+    for (m_ability = 0; m_ability < reading.abilities.size(); ++m_ability) {
+        m_tree = &reading.abilities[m_ability].tree;
+        if (!m_tree->empty()) {
+            lowerAbility();
+        }
+    }
+    info.abilityCount = static_cast<std::uint8_t>(m_rules.abilities.size() - info.firstAbility);
+    info.staticCount = static_cast<std::uint8_t>(m_rules.statics.size() - info.firstStatic);
+    for (const Ability& ability : m_rules.abilitiesOf(info)) {
+        info.triggers |= bitOf(ability.trigger);
+    }
+    m_rules.manualClauses += static_cast<int>(reading.manual);
+}
+
+std::int8_t Lowering::number(std::size_t node) const {
+    return static_cast<std::int8_t>(std::clamp<std::int32_t>((*m_tree)[node].value, -99, 99));
+}
+
+std::uint16_t Lowering::name(std::size_t node) const {
+    const auto index = static_cast<std::size_t>((*m_tree)[node].value);
+    return index < m_reading->strings.size() ? m_nameNumber(m_reading->strings[index]) : Filter::kNoName;
+}
+
+std::uint8_t Lowering::clauseAt(std::size_t node) const {
+    std::size_t best = 0;
+    std::size_t bestNode = 0;
+    for (std::size_t i = 0; i < m_reading->clauses.size(); ++i) {
+        const language::Clause& clause = m_reading->clauses[i];
+        // The innermost clause that the node belongs to begins last before it.
+        if (clause.ability == m_ability && clause.node <= node && clause.node >= bestNode) {
+            best = i;
+            bestNode = clause.node;
+        }
+    }
+    return static_cast<std::uint8_t>(std::min<std::size_t>(best, 255));
+}
+
+void Lowering::lowerAbility() {
+    Ability ability;
+    ability.card = static_cast<std::uint16_t>(m_card);
+    ability.start = here();
+    ability.paragraph = static_cast<std::uint8_t>(m_ability);
+    switch (fn(0)) {
+    case Fn::Act:
+        ability.trigger = Trigger::Body;
+        lowerBody(child(0, 0), ability);
+        break;
+    case Fn::On:
+        lowerHead(child(0, 0), ability);
+        lowerBody(child(0, 1), ability);
+        break;
+    case Fn::Static:
+        lowerStatic(child(0, 0), {});
+        return;
+    case Fn::StaticIf:
+        if (childFn(0, 0) != Fn::ManualCond) {
+            const Condition condition = lowerCondition(child(0, 0));
+            lowerStatic(child(0, 1), condition);
+        }
+        return;
+    default:
+        manual(0);
+        break;
+    }
+    emit({.op = Op::End});
+    // A paragraph without head on any other card is a finding and does nothing (section 5).
+    if (ability.trigger != Trigger::Body || m_rules.cards[m_card].type == CardType::ActionCard) {
+        m_rules.abilities.push_back(ability);
+    }
+}
+
+void Lowering::lowerHead(std::size_t node, Ability& ability) const {
+    const auto other = [&] { return childFn(node, 0) == Fn::Other ? Ability::OtherOnly : 0; };
+    switch (fn(node)) {
+    case Fn::OnPlay:
+        ability.trigger = Trigger::OnPlay;
+        break;
+    case Fn::TurnStart:
+        ability.trigger = Trigger::StartOwn;
+        break;
+    case Fn::EachTurnStart:
+        ability.trigger = Trigger::StartActive;
+        break;
+    case Fn::AfterCollectSelf:
+    case Fn::AfterCollectBearer:
+        ability.trigger = Trigger::AfterCollectSelf;
+        break;
+    case Fn::AfterCollectOwn:
+        ability.trigger = Trigger::AfterCollectOwn;
+        ability.flags = static_cast<std::uint8_t>(other());
+        break;
+    case Fn::AfterDistractSelf:
+        ability.trigger = Trigger::AfterDistractSelf;
+        break;
+    case Fn::AfterDistractOwn:
+        ability.trigger = Trigger::AfterDistractOwn;
+        ability.flags = static_cast<std::uint8_t>(other());
+        break;
+    case Fn::AfterDistracted:
+        ability.trigger = Trigger::AfterDistracted;
+        break;
+    case Fn::OnEliminated:
+        ability.trigger = Trigger::OnElimSelf;
+        break;
+    case Fn::OnOwnEliminated:
+        ability.trigger = Trigger::OnElimOwn;
+        break;
+    case Fn::OnEnemyEliminated:
+        ability.trigger = Trigger::OnElimEnemy;
+        break;
+    case Fn::AfterPlayFigure:
+        ability.trigger = Trigger::AfterPlayFigure;
+        break;
+    case Fn::AfterPlayActionCard:
+        ability.trigger = Trigger::AfterPlayAction;
+        break;
+    case Fn::AfterPlayEquipment:
+        ability.trigger = Trigger::AfterPlayEquipment;
+        break;
+    case Fn::ExhaustAction:
+        ability.trigger = Trigger::ExhaustAction;
+        break;
+    case Fn::OncePerTurn:
+        ability.trigger = Trigger::HqAbility;
+        break;
+    case Fn::TurnEnd:
+        ability.trigger = Trigger::EndOwn;
+        break;
+    default:
+        break;
+    }
+}
+
+/// body(gate, payment, asking, effects) or bodyElse(condition, payment, asking, effects, otherwise).
+void Lowering::lowerBody(std::size_t node, Ability& ability) {
+    if (fn(node) != Fn::Body && fn(node) != Fn::BodyElse) {
+        manual(node);
+        return;
+    }
+    const bool otherwise = fn(node) == Fn::BodyElse;
+    std::vector<std::size_t> toEnd;
+    std::vector<std::size_t> toElse;
+    const std::size_t gate = child(node, 0);
+    const std::size_t conditionNode = otherwise ? gate : fn(gate) == Fn::When ? child(gate, 0) : 0;
+    if (conditionNode != 0) {
+        if (fn(conditionNode) == Fn::ManualCond) {
+            manual(conditionNode);
+            toEnd.push_back(emit({.op = Op::Jump}));
+        } else {
+            Instruction in{.op = Op::IfNot, .condition = lowerCondition(conditionNode)};
+            in.sentence = clauseAt(conditionNode);
+            (otherwise ? toElse : toEnd).push_back(emit(in));
+        }
+    }
+    lowerPayment(child(node, 1), ability, toEnd);
+    if (childFn(node, 2) == Fn::May) {
+        ability.flags |= Ability::Optional;
+        Instruction in{.op = Op::Ask};
+        in.sentence = clauseAt(child(node, 3));
+        toEnd.push_back(emit(in));
+    }
+    lowerEffects(child(node, 3));
+    if (otherwise) {
+        toEnd.push_back(emit({.op = Op::Jump}));
+        for (const std::size_t at : toElse) {
+            patch(at);
+        }
+        lowerEffects(child(node, 4));
+    }
+    for (const std::size_t at : toEnd) {
+        patch(at);
+    }
+}
+
+void Lowering::lowerPayment(std::size_t node, Ability& ability, std::vector<std::size_t>& toEnd) {
+    const Fn kind = fn(node);
+    if (kind != Fn::Price && kind != Fn::OptionalPrice) {
+        return;
+    }
+    ability.flags |= Ability::HasPrice;
+    if (kind == Fn::OptionalPrice) {
+        ability.flags |= Ability::Optional;
+    }
+    Instruction in{.op = kind == Fn::Price ? Op::Demand : Op::Ask};
+    const std::size_t head = emit(in);
+    toEnd.push_back(head);
+    std::size_t prices = child(node, 0);
+    m_rules.code[head].sentence = clauseAt(child(prices, 0));
+    while (true) {
+        const std::size_t price = child(prices, 0);
+        if (fn(price) == Fn::ManualPrice) {
+            manual(price);
+            toEnd.push_back(emit({.op = Op::Jump}));
+        } else {
+            lowerPrice(price);
+        }
+        if (fn(prices) != Fn::PayAlso) {
+            break;
+        }
+        prices = child(prices, 1);
+    }
+    m_rules.code[head].arg = static_cast<std::uint8_t>(m_rules.code.size() - head - 1);
+}
+
+void Lowering::lowerPrice(std::size_t node) {
+    Instruction in;
+    in.sentence = clauseAt(node);
+    switch (fn(node)) {
+    case Fn::StressSelf:
+        in.op = Op::PayStressSelf;
+        in.n = childNumber(node, 0);
+        break;
+    case Fn::StressOwn:
+        in.op = Op::PayStressOwn;
+        in.target = target(child(node, 0));
+        in.n = childNumber(node, 1);
+        break;
+    case Fn::PayDiscard:
+        in.op = Op::PayDiscard;
+        in.n = childNumber(node, 0);
+        break;
+    case Fn::PayPoints:
+        in.op = Op::PayPoints;
+        in.n = childNumber(node, 0);
+        break;
+    case Fn::ExhaustSelf:
+        in.op = Op::PayExhaustSelf;
+        break;
+    case Fn::ExhaustOwn:
+        in.op = Op::PayExhaustOwn;
+        in.target = target(child(node, 0));
+        break;
+    case Fn::PayEnergy:
+        in.op = Op::PayEnergy;
+        in.n = childNumber(node, 0);
+        break;
+    case Fn::PutAway:
+        in.op = Op::PayPutAway;
+        in.target = target(child(node, 0));
+        break;
+    case Fn::SkipSelf:
+        in.op = Op::PaySkipSelf;
+        break;
+    default:
+        manual(node);
+        return;
+    }
+    emit(in);
+}
+
+Condition Lowering::lowerCondition(std::size_t node) {
+    Condition condition;
+    const auto withNumber = [&](ConditionKind kind) {
+        condition.kind = kind;
+        condition.n = childNumber(node, 0);
+    };
+    switch (fn(node)) {
+    case Fn::Crew:
+        withNumber(ConditionKind::Crew);
+        break;
+    case Fn::PointsBehind:
+        condition.kind = ConditionKind::PointsBehind;
+        break;
+    case Fn::PointsAhead:
+        condition.kind = ConditionKind::PointsAhead;
+        break;
+    case Fn::PointsMin:
+        withNumber(ConditionKind::PointsMin);
+        break;
+    case Fn::HandMax:
+        withNumber(ConditionKind::HandMax);
+        break;
+    case Fn::HandEmpty:
+        condition.kind = ConditionKind::HandMax;
+        break;
+    case Fn::SelfStress:
+        withNumber(ConditionKind::SelfStress);
+        break;
+    case Fn::OwnNamed: {
+        condition.kind = ConditionKind::OwnNamed;
+        Target named;
+        named.filter.name = name(child(node, 0));
+        condition.target = addTarget(named);
+        break;
+    }
+    case Fn::FieldCount:
+    case Fn::FieldHas: {
+        const bool counts = fn(node) == Fn::FieldCount;
+        condition.kind = ConditionKind::FieldCount;
+        condition.n = counts ? childNumber(node, 0) : std::int8_t{1};
+        Target fitting;
+        readDesc(child(node, counts ? 1 : 0), fitting.filter);
+        condition.target = addTarget(fitting);
+        break;
+    }
+    default:
+        break;
+    }
+    return condition;
+}
+
+} // namespace blattwerk::engine::heldenhain
