@@ -4,6 +4,7 @@
 #include <QTextBoundaryFinder>
 
 #include <algorithm>
+#include <map>
 
 namespace blattwerk::app {
 
@@ -56,6 +57,28 @@ void layOut(QTextLayout& layout) {
     line.setLineWidth(1e7);
     line.setPosition({0, 0});
     layout.endLayout();
+}
+
+/// Where the style changes or an icon stands, in the order of the text.
+std::multimap<qsizetype, const InlinePlace*> seams(const StyledText& styled) {
+    std::multimap<qsizetype, const InlinePlace*> out;
+    for (const TextSpan& span : styled.bold) {
+        out.emplace(span.start, nullptr);
+        out.emplace(span.start + span.length, nullptr);
+    }
+    for (const InlinePlace& icon : styled.icons)
+        out.emplace(icon.at, &icon);
+    return out;
+}
+
+/// Fonts swap letters for others that suit their neighbours (the f of `fü` in Libertine Italic). Such glyphs belong to
+/// no sign, so the letter would be missing where text is copied from a PDF; the plain glyph takes their place.
+void usePlainGlyphs(QList<QGlyphRun>& runs, QStringView text) {
+    if (runs.size() != 1)
+        return;
+    const QList<quint32> plain = runs.first().rawFont().glyphIndexesForString(text.toString());
+    if (plain.size() == text.size() && plain.size() == runs.first().glyphIndexes().size() && !plain.contains(0))
+        runs.first().setGlyphIndexes(plain);
 }
 
 QList<QGlyphRun> moved(QList<QGlyphRun> runs, double dx, double dy) {
@@ -192,19 +215,29 @@ ShapedLine TextFlow::line(const LineRange& range) const {
     ShapedLine out;
     out.width = x(end) - x(range.start);
     double shift = x(range.start) - whole.cursorToX(static_cast<int>(range.start));
+    // Qt gathers all glyphs of one font into one run, so each piece of one style is fetched by itself: a reader of the
+    // PDF gets the words in the order in which they are drawn.
     qsizetype from = range.start;
     const auto add = [&](qsizetype to) {
-        if (to > from)
-            out.runs += moved(p.layout->glyphRuns(static_cast<int>(from), static_cast<int>(to - from)),
-                              shift - x(range.start), -p.ascent);
+        if (to <= from)
+            return;
+        QList<QGlyphRun> runs = moved(p.layout->glyphRuns(static_cast<int>(from), static_cast<int>(to - from)),
+                                      shift - x(range.start), -p.ascent);
+        usePlainGlyphs(runs, QStringView(text).sliced(from, to - from));
+        std::sort(runs.begin(), runs.end(), [](const QGlyphRun& a, const QGlyphRun& b) {
+            return a.positions().first().x() < b.positions().first().x();
+        });
+        out.runs += runs;
         from = to;
     };
-    for (const InlinePlace& icon : p.styled.icons) {
-        if (icon.at < range.start || icon.at >= end)
+    for (const auto& [at, icon] : seams(p.styled)) {
+        if (at < range.start || at >= end)
             continue;
-        add(icon.at);
-        out.icons.push_back({x(icon.at) - x(range.start), icon.icon});
-        shift += kIconWidth + kIconGap;
+        add(at);
+        if (icon != nullptr) {
+            out.icons.push_back({x(at) - x(range.start), icon->icon});
+            shift += kIconWidth + kIconGap;
+        }
     }
     add(end);
     if (range.hyphen && !out.runs.isEmpty()) {
@@ -231,6 +264,7 @@ ShapedLine shapeLine(const QString& text, const QFont& font) {
     ShapedLine out;
     out.width = line.naturalTextWidth();
     out.runs = moved(layout.glyphRuns(), 0, -line.ascent());
+    usePlainGlyphs(out.runs, text);
     return out;
 }
 
