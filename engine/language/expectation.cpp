@@ -59,7 +59,9 @@ private:
             if (edge.canonical) {
                 std::set<std::string>& snippets = m_found[edge.symbol == kOneTerminal ? kNumberTerminal : edge.symbol];
                 if (edge.symbol >= kFirstWord) {
-                    tails(edge.to, m_grammar.terminals[static_cast<std::size_t>(edge.symbol)], snippets, 0);
+                    const std::string& word = m_grammar.words[static_cast<std::size_t>(edge.word)];
+                    m_spellings.try_emplace(edge.symbol, word);
+                    tails(edge.to, word, snippets, 0);
                 }
             }
         }
@@ -87,7 +89,8 @@ private:
         }
         for (const TrieEdge& edge : node.terminals) {
             if (edge.canonical) {
-                const std::string& word = m_grammar.terminals[static_cast<std::size_t>(edge.symbol)];
+                const std::string& word = edge.word >= 0 ? m_grammar.words[static_cast<std::size_t>(edge.word)]
+                                                         : m_grammar.terminals[static_cast<std::size_t>(edge.symbol)];
                 const bool number = edge.symbol == kNumberTerminal || edge.symbol == kOneTerminal;
                 const bool tight = word == "." || word == "," || word == ":";
                 tails(edge.to, said + (tight ? "" : " ") + (number ? "N" : word), snippets, depth + 1);
@@ -106,6 +109,7 @@ private:
 
     const Grammar& m_grammar;
     std::map<int, std::set<std::string>> m_found;
+    std::map<int, std::string> m_spellings;
     std::set<std::size_t> m_seen;
     std::set<int> m_passed;
 };

@@ -93,6 +93,7 @@ struct Production {
 struct TrieEdge {
     Symbol symbol = 0;
     int to = 0;
+    int word = -1; ///< spelling of a terminal
     bool canonical = false; ///< lies on a canonical phrase; completion offers only these
 };
 

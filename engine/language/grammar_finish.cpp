@@ -81,7 +81,8 @@ void buildTrie(Grammar& grammar, Nonterminal& nonterminal) {
             nonterminal.emptyProduction = id;
         }
         int at = nonterminal.root;
-        for (const Symbol symbol : production.symbols) {
+        for (std::size_t i = 0; i < production.symbols.size(); ++i) {
+            const Symbol symbol = production.symbols[i];
             const auto edgesOf = [&](int from) -> std::vector<TrieEdge>& {
                 TrieNode& origin = grammar.trie[static_cast<std::size_t>(from)];
                 return isTerminal(symbol) ? origin.terminals : origin.nonterminals;
@@ -90,11 +91,12 @@ void buildTrie(Grammar& grammar, Nonterminal& nonterminal) {
             const auto known =
                 std::find_if(edges.begin(), edges.end(), [&](const TrieEdge& edge) { return edge.symbol == symbol; });
             if (known != edges.end()) {
+                known->word = known->canonical ? known->word : production.words[i];
                 known->canonical = known->canonical || !production.alias;
                 at = known->to;
             } else {
                 const int to = node();
-                edgesOf(at).push_back({symbol, to, !production.alias});
+                edgesOf(at).push_back({symbol, to, production.words[i], !production.alias});
                 at = to;
             }
         }

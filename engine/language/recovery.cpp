@@ -19,6 +19,9 @@ Token Reader::textToken(const std::vector<Token>& tokens, std::size_t from, std:
     const std::uint32_t begin = tokens[from].begin;
     const std::uint32_t end = tokens[to - 1].end;
     std::string text = withPlainSpaces(composed(m_text.substr(begin, end - begin)));
+    const bool opens = from == 0 || tokens[from - 1].terminal == m_grammar.dot ||
+                       tokens[from - 1].terminal == m_grammar.colon || tokens[from - 1].terminal == m_grammar.bullet;
+    text = opens ? withCapital(text) : text;
     return {kTextTerminal, m_strings.add(std::move(text)), begin, end, false};
 }
 
