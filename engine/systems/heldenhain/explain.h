@@ -108,6 +108,7 @@ private:
         }
         if (m_s.plays >= m_r.parameters.maxPlaysPerTurn) {
             cite(ruleG(3));
+            cite(ruleR(30));
         }
         const bool sacrifices = step.b != Action::kNothing;
         const bool sacrificeThere = sacrifices && step.b < own.fieldCount;
@@ -180,7 +181,7 @@ private:
     void explainCollect(std::size_t slot) {
         const int side = m_s.active;
         if (slot >= m_s.sides[side].fieldCount) {
-            cite(ruleR(53));
+            citeNotOwn(ruleR(53));
             return;
         }
         const FigureRef ref = figureRef(side, slot);
@@ -203,7 +204,7 @@ private:
     void explainDistract(std::size_t slot, std::size_t target) {
         const int side = m_s.active;
         if (slot >= m_s.sides[side].fieldCount || target >= m_s.sides[1 - side].fieldCount) {
-            cite(ruleR(58));
+            citeNotOwn(ruleR(58));
             return;
         }
         const FigureRef ref = figureRef(side, slot);
@@ -230,6 +231,7 @@ private:
             cite(ruleR(83));
         } else if (!m_legal.assistHasTarget(place)) {
             cite(ruleA(61));
+            cite(ruleA(56));
         }
         if (m_s.ap == 0) {
             cite(ruleR(32));
@@ -239,7 +241,7 @@ private:
     void explainExhaust(std::size_t slot) {
         const SideState<L>& own = m_s.sides[m_s.active];
         if (slot >= own.fieldCount) {
-            cite(ruleR(104));
+            citeNotOwn(ruleR(104));
             return;
         }
         const Figure<L>& figure = own.field[slot];
@@ -250,6 +252,12 @@ private:
             cite(ruleR(45));
         }
         citeCommon(figure);
+    }
+
+    /// The side has no such figure; if it lies on the other side, it is not that side's turn.
+    void citeNotOwn(RuleId rule) {
+        cite(rule);
+        cite(ruleR(122));
     }
 
     void citeCommon(const Figure<L>& figure) {

@@ -136,9 +136,13 @@ bool Resolver<L, Sink>::allowed(const Instruction& in, FigureRef ref, bool assis
         return m_q.canCollect(ref);
     case Op::FreeDistract:
         return m_q.canDistract(ref) && m_q.distractable(1 - side) != 0;
-    case Op::MoveEquipment: // to an own Charakter only, and not to where it is
-        return (m_s.frame.step & kSecond) == 0 ||
-               (m_q.infoOf(ref).type == CardType::Character && ref != m_s.frame.carried);
+    case Op::DropEquipment:
+        return m_q.figure(ref).equipment[0] != State::kNoCard;
+    case Op::MoveEquipment: // from one that has some to another own Charakter
+        return (m_s.frame.step & kSecond) == 0
+                   ? m_q.figure(ref).equipment[0] != State::kNoCard
+                   : m_q.infoOf(ref).type == CardType::Character && ref != m_s.frame.carried &&
+                         sideOf(ref) == sideOf(m_s.frame.carried);
     case Op::MoveStress:
         return (m_s.frame.step & kSecond) == 0 || ref != m_s.frame.carried;
     default:
