@@ -9,6 +9,7 @@
 #include "app/shell/main_window.h"
 #include "app/shell/settings.h"
 #include "app/shell/style.h"
+#include "app/widgets/face_source.h"
 
 #include <QApplication>
 #include <QDir>
@@ -113,7 +114,9 @@ void Application::adopt(std::unique_ptr<database::Project> project) {
     m_settings->setLastProject(QString::fromStdString(project->path()));
     m_workspace = std::make_unique<Workspace>(std::move(project));
     m_workspace->setAuthor(qEnvironmentVariable("USER").toStdString());
-    m_window = std::make_unique<MainWindow>(PageContext{m_workspace.get(), m_appearance.get(), m_settings.get()});
+    m_window = std::make_unique<MainWindow>(
+        PageContext{m_workspace.get(), m_appearance.get(), m_settings.get(),
+                    new FaceSource(*m_workspace, m_appearance->tokens(), m_workspace.get())});
     // Queued: the window that asks is replaced by the answer.
     connect(m_window.get(), &MainWindow::openRequested, this, &Application::openProject, Qt::QueuedConnection);
     connect(m_window.get(), &MainWindow::newRequested, this, &Application::createProject, Qt::QueuedConnection);

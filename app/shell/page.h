@@ -10,6 +10,7 @@
 namespace blattwerk::app {
 
 class Appearance;
+class FaceSource;
 class Settings;
 class Workspace;
 
@@ -18,6 +19,7 @@ struct PageContext {
     Workspace* workspace = nullptr;
     Appearance* appearance = nullptr;
     Settings* settings = nullptr;
+    FaceSource* faces = nullptr;
 };
 
 /// One picture for `--screenshots`: brings the page into a state worth looking at. `subject` is what is drawn (default:
@@ -75,6 +77,7 @@ protected:
     [[nodiscard]] Workspace& workspace() const { return *m_context.workspace; }
     [[nodiscard]] Appearance& appearance() const { return *m_context.appearance; }
     [[nodiscard]] Settings& settings() const { return *m_context.settings; }
+    [[nodiscard]] FaceSource& faces() const { return *m_context.faces; }
     [[nodiscard]] const PageContext& context() const { return m_context; }
     void changeEvent(QEvent* event) override;
     /// Sets all texts anew, in the language that is now in use. Called by the page's constructor and on a switch.

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "app/face/face_content.h"
+#include "app/face/face_painter.h"
+#include "app/face/tokens.h"
+#include "model/card.h"
+
+#include <QCache>
+#include <QImage>
+#include <QObject>
+
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace blattwerk::app {
+
+class Workspace;
+
+/// The faces of an open project: one painter per system, with the layout of the project, and everything that stands on
+/// a card put together. All pages draw with it, so a face is set once and looks alike everywhere.
+class FaceSource : public QObject {
+    Q_OBJECT
+
+public:
+    FaceSource(Workspace& workspace, Tokens tokens, QObject* parent = nullptr);
+    ~FaceSource() override;
+
+    /// Null for a system that has no layout.
+    [[nodiscard]] FacePainter* painter(std::string_view system);
+    /// What is printed on that card, which need not be stored yet. In another language than that of the texts the
+    /// card's translation and the rendered text.
+    [[nodiscard]] FaceContent content(std::string_view system, const model::Card& card);
+    [[nodiscard]] FaceContent content(std::string_view system, const model::Card& card, model::Language language);
+
+Q_SIGNALS:
+    /// Faces may look different now: another layout, or hyphens have been learned.
+    void changed();
+
+private:
+    [[nodiscard]] QImage picture(const std::string& sha256);
+    void forgetLayouts();
+
+    Workspace& m_workspace;
+    Tokens m_tokens;
+    std::shared_ptr<Hyphenator> m_hyphenator;
+    std::map<std::string, std::unique_ptr<FacePainter>, std::less<>> m_painters;
+    std::map<std::string, QString, std::less<>> m_editions;
+    QCache<QString, QImage> m_pictures;
+};
+
+} // namespace blattwerk::app

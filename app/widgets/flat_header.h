@@ -1,0 +1,29 @@
+#pragma once
+
+#include <QHeaderView>
+
+namespace blattwerk::app {
+
+class Appearance;
+
+/// The head of a table without frames or gradients: bold captions over a hairline, an arrow at the sorted column.
+class FlatHeader : public QHeaderView {
+    Q_OBJECT
+
+public:
+    FlatHeader(const Appearance& appearance, Qt::Orientation orientation, QWidget* parent = nullptr);
+
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    void paintSection(QPainter* painter, const QRect& rect, int logicalIndex) const override;
+    void paintEvent(QPaintEvent* event) override;
+    [[nodiscard]] QSize sectionSizeFromContents(int logicalIndex) const override;
+
+private:
+    void restyle();
+
+    const Appearance& m_appearance;
+};
+
+} // namespace blattwerk::app
