@@ -10,14 +10,16 @@ namespace {
 
 // Vertical rhythm in ems of the text or the quote, unless said otherwise.
 constexpr double kLinePitch = 1.27;
+constexpr double kTightLinePitch = 1.2; // where the text is small anyway
 constexpr double kParagraphGap = 0.55;
+constexpr double kTightParagraphGap = 0.3;
 constexpr double kAscent = 0.79;
 constexpr double kDescent = 0.35;
 constexpr double kHeadGapMm = 2.13; // from the last line of the head to the top of the text
 constexpr double kQuotePitch = 1.18;
 constexpr double kRuleAboveQuote = 1.4;
-constexpr double kRuleGapMm = 1.4;      // text to rule
-constexpr double kTightRuleGapMm = 0.9; // where the text is small anyway
+constexpr double kRuleGapMm = 1.4; // text to rule
+constexpr double kTightRuleGapMm = 0.9;
 constexpr double kFootGapMm = 1.83;
 constexpr double kQuoteSmallerPt = 0.5;
 constexpr double kStepPt = 0.1;
@@ -80,10 +82,13 @@ bool CardText::tryFit(const Space& space, double pt, bool hyphens, CardTextFit& 
     fit.text = m_text.breakLines(m_layout.textWidth / em, hyphens);
     fit.quote = m_quote.breakLines(m_layout.textWidth / quoteEm, hyphens);
 
+    const bool tight = pt < m_layout.textPreferPt - kStepPt / 2;
+    const double gap = tight ? kTightParagraphGap : kParagraphGap;
+    const double pitch = tight ? kTightLinePitch : kLinePitch;
     double y = space.pictureBottom + space.headHeight + kHeadGapMm + kAscent * em;
     for (std::size_t i = 0; i < fit.text.lines.size(); ++i) {
         if (i > 0)
-            y += em * (kLinePitch + (fit.text.lines[i].startsParagraph ? kParagraphGap : 0));
+            y += em * (pitch + (fit.text.lines[i].startsParagraph ? gap : 0));
         fit.textBaselines.push_back(y);
     }
     double limit = space.bottom - kFootGapMm;
@@ -93,7 +98,7 @@ bool CardText::tryFit(const Space& space, double pt, bool hyphens, CardTextFit& 
         for (std::size_t i = 0; i < fit.quote.lines.size(); ++i)
             fit.quoteBaselines.push_back(last - (lines - 1 - static_cast<double>(i)) * kQuotePitch * quoteEm);
         fit.ruleY = fit.quoteBaselines.front() - kRuleAboveQuote * quoteEm;
-        limit = *fit.ruleY - (pt < m_layout.textPreferPt ? kTightRuleGapMm : kRuleGapMm);
+        limit = *fit.ruleY - (tight ? kTightRuleGapMm : kRuleGapMm);
     }
     const double used = fit.text.lines.empty() ? space.pictureBottom + space.headHeight : y + kDescent * em;
     fit.wideWord = fit.text.wideWord || fit.quote.wideWord;

@@ -106,8 +106,12 @@ std::vector<qsizetype> Hyphenator::askDictionary(const QString& word) const {
     return out;
 }
 
+bool Hyphenator::isBreakable(QStringView word) {
+    return word.size() >= kShortestWord;
+}
+
 std::vector<qsizetype> Hyphenator::breaks(const QString& word, model::Language language) {
-    if (word.size() < kShortestWord)
+    if (!isBreakable(word))
         return {};
     const QString folded = word.toLower();
     const std::lock_guard lock(m_mutex);

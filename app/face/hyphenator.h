@@ -30,6 +30,10 @@ public:
 
     /// Positions in a text at which its words may be broken, ascending.
     [[nodiscard]] std::vector<qsizetype> positions(QStringView text, model::Language language);
+    /// Whether a word is long enough to be broken at all.
+    [[nodiscard]] static bool isBreakable(QStringView word);
+    /// Whether the dictionary had to be asked for.
+    [[nodiscard]] bool usesDictionary() const { return m_dictionary != nullptr; }
     /// Positions inside one word of letters; empty for short or unknown ones.
     [[nodiscard]] std::vector<qsizetype> breaks(const QString& word, model::Language language);
 

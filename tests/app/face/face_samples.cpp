@@ -70,6 +70,12 @@ int main(int argc, char** argv) {
         if (!picture.isNull())
             german << painter.renderPrint(content, 300);
     }
+    for (const char* deck : sample::kShippedDecks) {
+        QList<QImage> faces;
+        for (const model::Card& card : sample::shippedDeck(deck))
+            faces << painter.renderPrint(makeFaceContent(*layout, schema, card), 110);
+        saveSheet(folder.filePath(QString::fromLatin1(deck) + QStringLiteral(".png")), faces, 11);
+    }
     std::printf("%lld ms\n", static_cast<long long>(clock.elapsed()));
     german << painter.renderBack(german.first().size(), false);
     saveSheet(folder.filePath(QStringLiteral("sheet-de.png")), german, 5);

@@ -1,6 +1,9 @@
 #include "tests/app/face/sample_cards.h"
 
+#include <toml++/toml.h>
+
 #include <array>
+#include <string>
 
 namespace blattwerk::sample {
 
@@ -143,6 +146,37 @@ std::vector<Card> cards() {
                        "Zug +2 Ausdauer.",
                        "„Öfter mal Schiffe zählen schafft Übersicht.“", {2, 6, 3}));
     out.push_back(card("sup_leer", "character", "SUP", "Entwurf", 0, "", ""));
+    return out;
+}
+
+std::vector<Card> shippedDeck(const char* deck) {
+    std::vector<Card> out;
+    const toml::table file =
+        toml::parse_file(std::string(BLATTWERK_RESOURCE_DIR "/systems/heldenhain/cards/") + deck + ".toml");
+    for (const toml::node& node : *file["card"].as_array()) {
+        const toml::table& entry = *node.as_table();
+        Card c;
+        c.system = "heldenhain";
+        c.revision = 1;
+        const auto text = [&](const toml::table& from, const char* key) { return from[key].value_or(std::string()); };
+        c.key = text(entry, "key");
+        c.type = text(entry, "type");
+        c.name = text(entry, "name");
+        c.text = text(entry, "text");
+        c.flavour = text(entry, "flavour");
+        for (const char* key : {"faction", "ability_line"})
+            if (const std::string value = text(entry, key); !value.empty())
+                c.stats[key] = value;
+        for (const char* key : {"cost", "effort", "stamina", "point_value"})
+            if (const auto value = entry[key].value<int>())
+                c.stats[key] = *value;
+        if (const toml::table* english = entry["en"].as_table()) {
+            c.translations["en"].name = text(*english, "name");
+            c.translations["en"].flavour = text(*english, "flavour");
+            c.translations["en"].abilityLine = text(*english, "ability_line");
+        }
+        out.push_back(std::move(c));
+    }
     return out;
 }
 

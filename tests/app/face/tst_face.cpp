@@ -34,6 +34,7 @@ private Q_SLOTS:
     void aSignThatTheFontLacksIsAFinding();
     void aCoarsePictureIsAFinding();
     void aGoodCardHasNoFindings();
+    void everyShippedCardFitsWithoutTheDictionary();
     void smallImagesUseTheCompactFace();
     void hyphenationKnowsItsExceptionsWithoutTheDictionary();
     void aFaceIsPaintedFast();
@@ -209,6 +210,23 @@ void FaceTest::aGoodCardHasNoFindings() {
         const auto findings = faceFindings(*m_painter, makeFaceContent(m_painter->layout(), sample::schema(), card));
         QVERIFY2(findings.empty(), findings.empty() ? "" : (card.key + " " + findings[0].messageId).c_str());
     }
+}
+
+void FaceTest::everyShippedCardFitsWithoutTheDictionary() {
+    const auto hyphenator = std::make_shared<Hyphenator>(Hyphenator::Loading::AtOnce);
+    FacePainter painter(m_painter->tokens(), m_painter->layout(), hyphenator);
+    QStringList complaints;
+    double smallest = 9;
+    for (const char* deck : sample::kShippedDecks)
+        for (const model::Card& card : sample::shippedDeck(deck)) {
+            const FaceContent face = makeFaceContent(painter.layout(), sample::schema(), card);
+            for (const model::Finding& finding : faceFindings(painter, face))
+                complaints << QString::fromStdString(card.key + ": " + finding.messageId);
+            smallest = std::min(smallest, painter.composed(face).textPt);
+        }
+    qInfo("smallest text %.1f pt", smallest);
+    QVERIFY2(complaints.isEmpty(), qPrintable(complaints.join(u'\n')));
+    QVERIFY(!hyphenator->usesDictionary());
 }
 
 void FaceTest::smallImagesUseTheCompactFace() {

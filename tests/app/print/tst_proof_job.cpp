@@ -25,6 +25,7 @@ class ProofJobTest : public QObject {
 private Q_SLOTS:
     void initTestCase();
     void aDeckFillsSevenSheetsInUnderASecond();
+    void everyShippedDeckIsSevenCompleteSheets();
     void everyNameAndTextCanBeCopiedWhole();
     void boxesAreExactAndThePrinterIsToldNotToScale();
     void cropMarksLieWithinTwoHundredthsOfAMillimetre();
@@ -96,6 +97,21 @@ void ProofJobTest::aDeckFillsSevenSheetsInUnderASecond() {
     const QByteArray info = run(u"pdfinfo"_qs, {path("deck.pdf")});
     QVERIFY2(info.contains("Pages:           7"), info.constData());
     QVERIFY2(info.contains("Author:          Jürgen Groß"), info.constData());
+}
+
+void ProofJobTest::everyShippedDeckIsSevenCompleteSheets() {
+    for (const char* deck : sample::kShippedDecks) {
+        const auto report =
+            ProofJob(*m_painter, contents(sample::shippedDeck(deck)), options()).write(path("shipped.pdf"));
+        QVERIFY(report.isOk());
+        QCOMPARE(report->pages, 7);
+        QCOMPARE(report->verified, 62);
+        const QString extracted =
+            plain(QString::fromUtf8(run(u"pdftotext"_qs, {u"-raw"_qs, path("shipped.pdf"), u"-"_qs})));
+        for (const model::Card& card : sample::shippedDeck(deck))
+            for (const std::string* part : {&card.name, &card.text, &card.flavour})
+                QVERIFY2(extracted.contains(plain(QString::fromStdString(*part))), part->c_str());
+    }
 }
 
 void ProofJobTest::everyNameAndTextCanBeCopiedWhole() {
