@@ -87,6 +87,8 @@ public:
 private:
     struct Parts;
     explicit Project(std::unique_ptr<Parts> parts);
+    [[nodiscard]] model::Result<RevisionSummary> announced(model::Result<RevisionSummary> done);
+
     std::unique_ptr<Parts> m_parts;
 };
 

@@ -20,8 +20,9 @@ public:
     /// Everything in reading order.
     [[nodiscard]] model::Result<model::RuleBook> book(std::string_view system);
     [[nodiscard]] model::Result<std::optional<model::Rule>> rule(std::string_view id);
-    /// The sentence of a finding or refusal; nothing if the system has none of that id.
-    [[nodiscard]] model::Result<std::optional<model::LocalText>> message(std::string_view system, std::string_view id);
+    /// A sentence by its id (see model::MessageText); nothing if the system has none of that id.
+    [[nodiscard]] model::Result<std::optional<model::MessageText>> message(std::string_view system,
+                                                                           std::string_view id);
     /// Rulings on one card, or all of the system.
     [[nodiscard]] model::Result<std::vector<model::Ruling>> rulings(std::string_view system,
                                                                     std::string_view cardKey = {});

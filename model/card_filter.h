@@ -32,6 +32,9 @@ private:
     FilterNode m_root;
 };
 
+/// True if the card fulfils this part of a filter.
+[[nodiscard]] bool matchesNode(const Card& card, const FilterNode& node);
+
 /// Reads the keys of the collections that hold a card.
 using CollectionReader = std::function<std::vector<std::string>(const Card&)>;
 

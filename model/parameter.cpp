@@ -27,7 +27,8 @@ Result<void> Parameter::check(std::string_view value) const {
     if (status != std::errc{} || rest != end || value.empty()) {
         return Error{"parameter.kind", {key, text}, {}};
     }
-    if (number < min || number > max) {
+    const bool isSpecial = std::ranges::find(choices, value, &ParameterChoice::value) != choices.end();
+    if (!isSpecial && (number < min || number > max)) {
         return Error{"parameter.range", {key, text, std::to_string(min), std::to_string(max)}, {}};
     }
     return {};

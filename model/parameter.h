@@ -25,6 +25,7 @@ struct Parameter {
     std::string defaultValue;
     int min = 0;
     int max = 0;
+    /// Of an Int: values that mean something else than a number ("as usual"); they need not lie in the range.
     std::vector<ParameterChoice> choices;
     LocalText label;
     LocalText description;

@@ -10,6 +10,8 @@ namespace blattwerk::model {
 /// A chapter of the rules text; rules name it by its id.
 struct RuleSection {
     std::string id;
+    /// Id of the section that it is part of; empty at the top level.
+    std::string parent;
     LocalText title;
     LocalText text;
 
@@ -28,12 +30,18 @@ struct Rule {
     std::string section;
     LocalText title;
     LocalText text;
-    /// Words that people use for it and that its text does not contain; for the search only.
+    /// Words that people use for it, joined by "; "; for the search only.
     LocalText keywords;
+    /// Of a construction rule: `error`, `warning` or `advice`.
+    std::string severity;
     /// Ids of rules that belong to it.
     std::vector<std::string> related;
     /// Keys of the parameters that vary it.
     std::vector<std::string> parameters;
+    /// Ids of the construction rules that follow from it.
+    std::vector<std::string> construction;
+    /// Ids of the terms that it uses.
+    std::vector<std::string> terms;
 
     bool operator==(const Rule&) const = default;
 };
@@ -62,10 +70,22 @@ struct Ruling {
     bool operator==(const Ruling&) const = default;
 };
 
-/// The sentence of a finding or refusal by its message id, with named places `{name}`.
+/// What the program says about a game, with named places `{name}`. The id is the kind of sentence and its name:
+/// `message.HEL-C1`, `refusal.HEL-R53`, `refusal.HEL-R48.CASE`, `fix.remove_card`, `decision.KIND`, `event.KIND`,
+/// `ending.REASON`, `word.KIND.VALUE`.
 struct MessageText {
     std::string id;
+    /// Rule that it cites, may be empty.
+    std::string rule;
     LocalText text;
+    /// Where {n} is 1; empty: as otherwise.
+    LocalText one;
+    /// For a viewer who may not see the card.
+    LocalText hidden;
+    /// A second sentence that helps.
+    LocalText help;
+    /// Kinds of the fixes that belong to it.
+    std::vector<std::string> fixes;
 
     bool operator==(const MessageText&) const = default;
 };

@@ -2,6 +2,7 @@
 
 #include "model/result.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -13,6 +14,8 @@ namespace blattwerk::database {
 struct ImportRow {
     int line = 0;
     std::vector<std::pair<std::string, std::string>> values;
+    /// Holds more cells than there are columns.
+    bool surplus = false;
 
     /// The text in a column; nullptr where the row has no such column.
     [[nodiscard]] const std::string* value(std::string_view column) const;
@@ -40,7 +43,8 @@ enum class ImportFormat { Csv, Json, Toml };
 [[nodiscard]] model::Result<ImportRows> readToml(std::string_view bytes);
 
 /// Reads a file of any of these formats. Codes besides: `import.missing {path}`, `import.no_permission {path}`.
-[[nodiscard]] model::Result<ImportRows> readImportFile(const std::string& path);
+[[nodiscard]] model::Result<ImportRows> readImportFile(const std::string& path,
+                                                       std::optional<ImportFormat> format = {});
 
 /// CSV with `;`, UTF-8 with BOM and CRLF, so that Excel opens it; readCsv gives the same rows again.
 [[nodiscard]] std::string writeCsv(const ImportRows& rows);

@@ -1,0 +1,114 @@
+#include "database/edition_repository.h"
+
+#include "database/card_repository.h"
+#include "database/collection_repository.h"
+#include "database/database.h"
+#include "database/sha256.h"
+#include "database/system_repository.h"
+#include "database/value_json.h"
+#include "model/text_folding.h"
+
+#include <algorithm>
+
+namespace blattwerk::database {
+
+using model::Card;
+using model::Edition;
+using model::Error;
+using model::Result;
+
+namespace {
+
+/// Runs an insert of edition number, key and text.
+Result<void> insert(Database& database, std::string_view sql, std::int64_t edition, std::string_view key,
+                    std::string_view text) {
+    Statement statement(database, sql);
+    return statement.bind(edition).bind(key).bind(text).run();
+}
+
+} // namespace
+
+Result<std::vector<Edition>> EditionRepository::all(std::string_view system) {
+    std::vector<Edition> editions;
+    Statement rows(m_database, "SELECT system, label, note, frozen_at, cards, pool_hash FROM edition WHERE ?1='' OR "
+                               "system=?1 ORDER BY id");
+    rows.bind(system);
+    while (rows.next()) {
+        editions.push_back({rows.text(0), rows.text(1), rows.text(2), rows.text(3), rows.number(4), rows.text(5)});
+    }
+    if (Result<void> status = rows.status(); !status) {
+        return status.error();
+    }
+    return editions;
+}
+
+Result<std::vector<Card>> EditionRepository::cards(std::string_view system, std::string_view label) {
+    std::vector<Card> cards;
+    Statement rows(m_database, "SELECT key, card FROM edition_card WHERE edition=(SELECT id FROM edition WHERE "
+                               "system=? AND label=?) ORDER BY key");
+    rows.bind(system).bind(label);
+    while (rows.next()) {
+        cards.push_back(cardFromJson(parseJson(rows.view(1)), system, rows.view(0)));
+    }
+    if (Result<void> status = rows.status(); !status) {
+        return status.error();
+    }
+    return cards;
+}
+
+Result<Edition> EditionRepository::freeze(std::string_view system, std::string_view label, std::string_view note) {
+    Edition edition{std::string(system), model::trimmed(label), std::string(note), utcNow(), 0, {}};
+    if (edition.label.empty()) {
+        return Error{"edition.no_label", {}, {}};
+    }
+    Transaction transaction(m_database);
+    if (Result<void> begun = transaction.begin(); !begun) {
+        return begun.error();
+    }
+    const Result<std::optional<model::SystemInfo>> info = SystemRepository(m_database).find(system);
+    const Result<std::vector<Card>> cards = CardRepository(m_database).all(system);
+    const Result<std::vector<model::Collection>> collections = CollectionRepository(m_database).all(system);
+    const Result<std::vector<Edition>> earlier = all(system);
+    if (!info || !cards || !collections || !earlier) {
+        return !info ? info.error() : !cards ? cards.error() : !collections ? collections.error() : earlier.error();
+    }
+    if (!*info) {
+        return Error{"edit.unknown_system", {std::string(system)}, {}};
+    }
+    for (const Edition& other : *earlier) {
+        if (other.label == edition.label) {
+            return Error{"edition.exists", {edition.label}, {}};
+        }
+    }
+    std::string pool;
+    std::vector<std::pair<std::string, std::string>> texts;
+    for (const Card& card : *cards) {
+        texts.emplace_back(card.key, jsonText(toJson(card)));
+    }
+    std::sort(texts.begin(), texts.end());
+    for (const auto& [key, text] : texts) {
+        pool += key + "\n" + text + "\n";
+    }
+    edition.cards = static_cast<int>(cards->size());
+    edition.poolHash = sha256(pool);
+    Statement row(m_database, "INSERT INTO edition (system, label, note, frozen_at, cards, pool_hash) "
+                              "VALUES (?,?,?,?,?,?)");
+    row.bind(edition.system).bind(edition.label).bind(edition.note).bind(edition.frozenAt).bind(edition.cards);
+    Result<void> done = row.bind(edition.poolHash).run();
+    const std::int64_t id = m_database.lastRowId();
+    for (auto it = texts.begin(); done && it != texts.end(); ++it) {
+        done = insert(m_database, "INSERT INTO edition_card VALUES (?,?,?)", id, it->first, it->second);
+    }
+    for (auto it = collections->begin(); done && it != collections->end(); ++it) {
+        done = insert(m_database, "INSERT INTO edition_collection VALUES (?,?,?)", id, it->key, jsonText(toJson(*it)));
+    }
+    for (auto it = (*info)->parameters.begin(); done && it != (*info)->parameters.end(); ++it) {
+        done = insert(m_database, "INSERT INTO edition_parameter VALUES (?,?,?)", id, it->key, it->defaultValue);
+    }
+    if (done) {
+        done = transaction.commit();
+    }
+    return done ? Result<Edition>(std::move(edition)) : done.error();
+}
+
+} // namespace blattwerk::database

@@ -1,0 +1,77 @@
+#include "database/exchange/import_rows.h"
+
+#include "model/text_folding.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace blattwerk::database {
+
+using model::Error;
+using model::Result;
+
+namespace {
+
+constexpr qint64 kLargestFile = 64 * 1024 * 1024;
+
+} // namespace
+
+const std::string* ImportRow::value(std::string_view column) const {
+    const auto it = std::ranges::find(values, column, [](const auto& value) { return std::string_view(value.first); });
+    return it == values.end() ? nullptr : &it->second;
+}
+
+Result<ImportFormat> importFormat(std::string_view path, std::string_view bytes) {
+    const std::string suffix = model::lowerText(path.substr(std::min(path.rfind('.'), path.size())));
+    if (suffix == ".csv" || suffix == ".tsv" || suffix == ".txt") {
+        return ImportFormat::Csv;
+    }
+    if (suffix == ".json") {
+        return ImportFormat::Json;
+    }
+    if (suffix == ".toml") {
+        return ImportFormat::Toml;
+    }
+    const std::string start = model::trimmed(bytes.substr(0, 200));
+    if (start.starts_with("[[")) {
+        return ImportFormat::Toml;
+    }
+    if (start.starts_with('[') || start.starts_with('{')) {
+        return ImportFormat::Json;
+    }
+    const bool isTable = start.find_first_of(";,\t") != std::string::npos && start.find('\0') == std::string::npos &&
+                         !start.starts_with("PK");
+    return isTable ? Result<ImportFormat>(ImportFormat::Csv) : Error{"import.unknown_format", {std::string(path)}, {}};
+}
+
+Result<ImportRows> readImportFile(const std::string& path, std::optional<ImportFormat> format) {
+    const QFileInfo info(QString::fromStdString(path));
+    if (!info.isFile()) {
+        return Error{"import.missing", {path}, {}};
+    }
+    if (info.size() > kLargestFile) {
+        return Error{"import.too_large", {std::to_string(kLargestFile)}, {}};
+    }
+    QFile file(info.filePath());
+    if (!file.open(QIODevice::ReadOnly)) {
+        return Error{"import.no_permission", {path}, {}};
+    }
+    const std::string bytes = file.read(kLargestFile).toStdString();
+    const Result<ImportFormat> known = format ? Result<ImportFormat>(*format) : importFormat(path, bytes);
+    if (!known) {
+        return known.error();
+    }
+    switch (*known) {
+    case ImportFormat::Csv:
+        return readCsv(bytes);
+    case ImportFormat::Json:
+        return readJson(bytes);
+    case ImportFormat::Toml:
+        return readToml(bytes);
+    }
+    return Error{"import.unknown_format", {path}, {}};
+}
+
+} // namespace blattwerk::database

@@ -1,0 +1,213 @@
+#include "database/project_file.h"
+
+#include "database/file_system.h"
+#include "database/project_format.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QRandomGenerator>
+
+#include <cstdint>
+#include <string_view>
+
+namespace blattwerk::database {
+
+using model::Error;
+using model::Result;
+
+namespace {
+
+constexpr qint64 kHeaderSize = 100;
+
+Error fileError(std::string code, const std::string& path, std::vector<std::string> more = {}) {
+    more.insert(more.begin(), path);
+    return Error{std::move(code), std::move(more), {}};
+}
+
+std::uint32_t bigEndian(const QByteArray& bytes, int at) {
+    std::uint32_t value = 0;
+    for (int i = 0; i < 4; ++i) {
+        value = (value << 8) | static_cast<unsigned char>(bytes.at(at + i));
+    }
+    return value;
+}
+
+/// What can be told from the bytes alone, so that a file that is not ours is never given to SQLite at all.
+Result<int> schemaFromHeader(const std::string& path, int newest) {
+    const QFileInfo info(QString::fromStdString(path));
+    if (!info.exists()) {
+        return fileError(QFileInfo(info.path()).isDir() ? "project.missing" : "project.folder_missing", path);
+    }
+    if (!info.isFile()) {
+        return fileError("project.foreign", path);
+    }
+    QFile file(info.filePath());
+    if (!file.open(QIODevice::ReadOnly)) {
+        return fileError(info.isReadable() ? "project.unreadable" : "project.no_permission", path);
+    }
+    const QByteArray header = file.read(kHeaderSize);
+    if (!header.startsWith(QByteArrayView("SQLite format 3\0", 16))) {
+        return fileError("project.foreign", path);
+    }
+    if (header.size() < kHeaderSize) {
+        return fileError("project.damaged", path);
+    }
+    if (bigEndian(header, 68) != static_cast<std::uint32_t>(kApplicationId)) {
+        return fileError("project.foreign", path);
+    }
+    const auto schema = static_cast<int>(bigEndian(header, 60));
+    if (schema > newest) {
+        return fileError("project.newer_version", path, {std::to_string(schema), std::to_string(newest)});
+    }
+    return schema;
+}
+
+bool hasLog(const std::string& path) {
+    return QFileInfo(QString::fromStdString(path) + QStringLiteral("-wal")).size() > 0;
+}
+
+} // namespace
+
+std::string quickCheck(Database& database) {
+    Statement statement(database, "PRAGMA quick_check(1)");
+    if (statement.next()) {
+        return statement.text(0);
+    }
+    const Result<void> status = statement.status();
+    return status ? "ok" : status.error().detail;
+}
+
+Result<void> prepareForWriting(Database& database) {
+    if (database.path() != ":memory:") {
+        // On a drive that cannot share memory the log does not work and SQLite stays with its rollback journal.
+        const std::string mode = isOnNetworkDrive(database.path()) ? "DELETE" : "WAL";
+        static_cast<void>(database.text("PRAGMA journal_mode=" + mode));
+    }
+    return database.run("PRAGMA synchronous=FULL");
+}
+
+Result<std::unique_ptr<Database>> openProjectFile(const std::string& path, bool readOnly,
+                                                  const std::vector<Migration>& migrations) {
+    const int newest = newestSchema(migrations);
+    const Result<int> schema = schemaFromHeader(path, newest);
+    if (!schema) {
+        return schema.error();
+    }
+    if (*schema < newest && readOnly) {
+        return fileError("project.older_version", path, {std::to_string(*schema), std::to_string(newest)});
+    }
+    const bool withLog = hasLog(path);
+    if (!withLog) {
+        // The check reads the file alone: nothing is created beside a damaged one, and nothing is written to it.
+        Result<std::unique_ptr<Database>> reader = Database::open(path, Database::Access::Immutable);
+        if (!reader) {
+            return reader;
+        }
+        if (quickCheck(**reader) != "ok") {
+            return fileError("project.damaged", path);
+        }
+        if (readOnly) {
+            return reader;
+        }
+    }
+    if (!readOnly && !QFileInfo(QString::fromStdString(path)).isWritable()) {
+        return fileError("project.no_permission", path);
+    }
+    Result<std::unique_ptr<Database>> opened =
+        Database::open(path, readOnly ? Database::Access::ReadOnly : Database::Access::ReadWrite);
+    if (!opened) {
+        return opened;
+    }
+    Database& database = **opened;
+    if (withLog && quickCheck(database) != "ok") {
+        database.leaveFileUntouched();
+        return fileError("project.damaged", path);
+    }
+    const auto present = static_cast<int>(database.integer("PRAGMA user_version", -1));
+    if (present > newest) {
+        database.leaveFileUntouched();
+        return fileError("project.newer_version", path, {std::to_string(present), std::to_string(newest)});
+    }
+    if (readOnly) {
+        return opened;
+    }
+    if (present < newest) {
+        if (Result<std::string> copied = backUp(database, present); !copied) {
+            return copied.error();
+        }
+    }
+    if (Result<void> prepared = prepareForWriting(database); !prepared) {
+        return prepared.error();
+    }
+    if (Result<void> migrated = migrate(database, migrations); !migrated) {
+        return migrated.error();
+    }
+    return opened;
+}
+
+Result<std::unique_ptr<Database>> startProjectFile(const std::string& path, const std::vector<Migration>& migrations) {
+    std::string temporary = ":memory:";
+    if (path != ":memory:") {
+        const QFileInfo wanted(QString::fromStdString(path));
+        if (wanted.exists() || wanted.isSymLink()) {
+            return fileError("project.exists", path);
+        }
+        const QFileInfo folder(wanted.path());
+        if (!folder.isDir()) {
+            return fileError("project.folder_missing", path);
+        }
+        if (!folder.isWritable()) {
+            return fileError("project.no_permission", path);
+        }
+        temporary = path + ".new-" + std::to_string(QRandomGenerator::global()->generate());
+    }
+    Result<std::unique_ptr<Database>> created = Database::open(temporary, Database::Access::Create);
+    if (!created) {
+        return created;
+    }
+    Database& database = **created;
+    // Nobody knows the file yet: one synchronisation at its end is enough.
+    const std::string identity = "PRAGMA application_id=" + std::to_string(kApplicationId);
+    for (const std::string_view pragma : {std::string_view("PRAGMA journal_mode=MEMORY"),
+                                          std::string_view("PRAGMA synchronous=OFF"), std::string_view(identity)}) {
+        if (Result<void> done = database.run(pragma); !done) {
+            return done.error();
+        }
+    }
+    if (Result<void> migrated = migrate(database, migrations); !migrated) {
+        return migrated.error();
+    }
+    return created;
+}
+
+void discardProjectFile(std::unique_ptr<Database> database) {
+    const std::string path = database->path();
+    database.reset();
+    QFile::remove(QString::fromStdString(path));
+}
+
+Result<void> finishProjectFile(std::unique_ptr<Database> database, const std::string& path) {
+    const std::string temporary = database->path();
+    const auto discard = [&temporary] { QFile::remove(QString::fromStdString(temporary)); };
+    static_cast<void>(database->text("PRAGMA optimize"));
+    static_cast<void>(database->text("PRAGMA synchronous=FULL"));
+    // Switching to the log writes the header, with a synchronisation of everything before it.
+    if (database->text("PRAGMA journal_mode=WAL") != "wal") {
+        static_cast<void>(database->text("PRAGMA journal_mode=DELETE"));
+    }
+    database.reset();
+    QFile file(QString::fromStdString(temporary));
+    if (!file.open(QIODevice::ReadWrite) || !synchronise(file)) {
+        discard();
+        return fileError("project.disk_full", path);
+    }
+    file.close();
+    if (!file.rename(QString::fromStdString(path))) {
+        const bool exists = QFileInfo::exists(QString::fromStdString(path));
+        discard();
+        return fileError(exists ? "project.exists" : "project.no_permission", path);
+    }
+    return {};
+}
+
+} // namespace blattwerk::database

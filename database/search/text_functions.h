@@ -1,0 +1,11 @@
+#pragma once
+
+struct sqlite3;
+
+namespace blattwerk::database {
+
+/// Registers the comparisons of the query language as SQL functions: `contains_words(text, wanted, whole)`,
+/// `joined_words(text)` and `starts_folded(text, beginning)`. Returns a SQLite result code.
+[[nodiscard]] int registerTextFunctions(sqlite3* handle);
+
+} // namespace blattwerk::database

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "database/stores/entity_store.h"
+
+#include "model/parameter.h"
+#include "model/rule_text.h"
+
+#include <memory>
+
+namespace blattwerk::database {
+
+class Database;
+
+/// Rule sets: key is that of the set; fields `name name_en note note_en` and the parameters.
+[[nodiscard]] std::unique_ptr<EntityStore> ruleSetStore(Database& database);
+/// Face layouts: key `face`; field `text`.
+[[nodiscard]] std::unique_ptr<EntityStore> layoutStore(Database& database);
+/// Rulings: key is the id; fields `card question question_en answer answer_en rules`.
+[[nodiscard]] std::unique_ptr<EntityStore> rulingStore(Database& database);
+/// Own wordings: key is `LANGUAGE:WORDING`; field `phrase`.
+[[nodiscard]] std::unique_ptr<EntityStore> phraseAliasStore(Database& database);
+
+[[nodiscard]] Json toJson(const model::RuleSet& ruleSet);
+[[nodiscard]] Json toJson(const model::Ruling& ruling);
+
+} // namespace blattwerk::database
