@@ -131,7 +131,8 @@ private:
             return fail(row, applied.error());
         }
         if (after == before) {
-            m_preview.unchanged.push_back(before.key);
+            ++m_preview.unchanged;
+            m_preview.unchangedKeys.push_back(before.key);
         } else {
             m_preview.changed.push_back({before, after, model::changedFields(before, after)});
         }
@@ -196,7 +197,7 @@ Result<void> addToCollection(Project& project, const ImportPreview& preview, mod
     for (const ChangedCard& card : preview.changed) {
         add(card.after.key);
     }
-    for (const std::string& key : preview.unchanged) {
+    for (const std::string& key : preview.unchangedKeys) {
         add(key);
     }
     if (after != **found) {

@@ -46,8 +46,9 @@ struct ImportPreview {
     std::map<std::string, std::string> mapping;
     std::vector<model::Card> added;
     std::vector<ChangedCard> changed;
-    /// Keys of cards that are already as the file says.
-    std::vector<std::string> unchanged;
+    /// How many cards are already as the file says, and which.
+    int unchanged = 0;
+    std::vector<std::string> unchangedKeys;
     /// Keys of cards that rows match in more than one way (key of one, name of another); these rows are left out.
     std::vector<std::string> conflicts;
     /// Keys or names that occur in more than one row; only the first row counts.
