@@ -93,6 +93,17 @@ void AbstractSyntax::readAttributes(const DataFile& file, const DataLine& line, 
             function.primitive = word.substr(1);
         } else if (word == "!intro") {
             function.introduces = true;
+        } else if (word == "!introMany") {
+            function.introduces = true;
+            function.introducesMany = true;
+        } else if (word == "!chosenMany") {
+            function.chosenMany = true;
+        } else if (word == "!read") {
+            function.readOnly = true;
+        } else if (word == "!else") {
+            function.hasElse = true;
+        } else if (word == "!branch") {
+            function.branch = true;
         } else if (word == "!pronoun") {
             function.pronoun = true;
         } else if (word == "!chosen") {
@@ -185,6 +196,9 @@ void AbstractSyntax::readLine(const DataFile& file, const DataLine& line) {
         }
     } else if (words[0] == "headless_types") {
         headlessTypes.insert(headlessTypes.end(), words.begin() + 1, words.end());
+    } else if (words[0] == "outline") {
+        needs(3);
+        outlineKinds.emplace_back(category(words[1]), words[2]);
     } else if (words[0] == "mark") {
         marks.insert(marks.end(), words.begin() + 1, words.end());
     } else if (words[0] == "sub") {
@@ -198,7 +212,7 @@ void AbstractSyntax::readLine(const DataFile& file, const DataLine& line) {
         readArguments(file, line, 3, wordClass.args);
         classes.push_back(std::move(wordClass));
     } else if (words[0] == "term" || words[0] == "rewrite") {
-        readRewrite(file, line);
+        m_terms.emplace_back(file.name, line);
     } else if (words[0] == "fun" || words[0] == "const" || findClass(words[0]) >= 0) {
         readFunction(file, line);
     } else {
@@ -215,6 +229,9 @@ void AbstractSyntax::load(const DataFile& file) {
 void AbstractSyntax::finish() {
     if (start < 0) {
         throw GrammarError{"base.abs", "no start category"};
+    }
+    for (const auto& [file, line] : m_terms) {
+        readRewrite({file, {}}, line);
     }
     m_clauses.assign(functions.size(), false);
     for (const int clause : clauseCategories) {

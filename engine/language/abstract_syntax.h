@@ -25,8 +25,13 @@ struct Function {
     std::string primitive; ///< of the rule catalogue
     int gives = -1;        ///< what a pronoun in the same ability can mean
     bool introduces = false;
+    bool introducesMany = false;
     bool pronoun = false;
     bool chosen = false;
+    bool chosenMany = false;
+    bool readOnly = false; ///< made by aliases only; a rewrite replaces it
+    bool hasElse = false;  ///< the last argument happens otherwise
+    bool branch = false;   ///< its first words are a line of the outline
     bool headless = false;
     bool implied = false;
 };
@@ -62,6 +67,8 @@ struct AbstractSyntax {
     std::vector<WordClass> classes;
     std::vector<int> clauseCategories;
     std::vector<std::string> headlessTypes;
+    /// Category and the kind of outline line its functions make.
+    std::vector<std::pair<int, std::string>> outlineKinds;
     std::vector<std::string> marks; ///< wordings of one thing that are kept as typed; mark n is marks[n - 1]
     std::unordered_map<std::string, Term> terms;
     std::vector<Rewrite> rewrites;
@@ -84,6 +91,8 @@ private:
 
     /// Head and what its `!gives=` names; that may be declared later.
     std::vector<std::pair<std::string, std::string>> m_given;
+    /// Lines with terms and the files they stand in: they name functions that may be declared later.
+    std::vector<std::pair<std::string, DataLine>> m_terms;
     std::vector<bool> m_clauses; ///< by function
     std::unordered_map<std::string, int> m_functionIds;
     std::unordered_map<std::string, int> m_categoryIds;

@@ -93,7 +93,7 @@ struct Production {
 struct TrieEdge {
     Symbol symbol = 0;
     int to = 0;
-    int word = -1; ///< spelling of a terminal
+    int word = -1;          ///< spelling of a terminal
     bool canonical = false; ///< lies on a canonical phrase; completion offers only these
 };
 
@@ -171,11 +171,11 @@ struct Grammar {
     int dot = kUnknownTerminal;
     int colon = kUnknownTerminal;
     int bullet = kUnknownTerminal;
-    std::unordered_map<int, std::string> categoryNames; ///< for people, where the table gives one
-    /// For outlines: label of a category ("Wirkung").
+    std::unordered_map<int, std::string> categoryNames;  ///< for people, where the table gives one
+    std::unordered_map<std::string, std::string> labels; ///< of outline lines, by kind
+    /// Per category: the nonterminals that say it alone, best first.
+    std::unordered_map<int, std::vector<std::size_t>> alone;
     [[nodiscard]] const std::string& categoryName(int category) const;
-    /// Nonterminals of a category, in order of their making.
-    [[nodiscard]] std::vector<std::size_t> nonterminalsOf(int category) const;
 };
 
 } // namespace blattwerk::engine::language

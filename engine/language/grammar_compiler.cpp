@@ -374,12 +374,16 @@ Grammar GrammarCompiler::compile() {
     m_grammar.orthography = m_table.orthography();
     m_grammar.terminals = {"1", "<number>", "<signed>", "<text>", "<name>", "<self>"};
     m_grammar.start = nonterminal(m_syntax.start, {});
+    for (const PhraseTable::SaidAlone& said : m_table.saidAlone()) {
+        m_grammar.alone[said.category].push_back(nonterminal(said.category, said.features));
+    }
     for (std::size_t i = 0; i < m_grammar.nonterminals.size(); ++i) {
         instantiate(i);
     }
     for (const auto& [category, label] : m_table.categoryNames()) {
         m_grammar.categoryNames[category] = label;
     }
+    m_grammar.labels.insert(m_table.labels().begin(), m_table.labels().end());
     const auto sign = [&](const char* text) {
         const auto found = m_grammar.terminalOf.find(text);
         return found == m_grammar.terminalOf.end() ? kUnknownTerminal : found->second;

@@ -184,16 +184,6 @@ const std::string& Grammar::categoryName(int category) const {
     return found == categoryNames.end() ? syntax->categories[static_cast<std::size_t>(category)] : found->second;
 }
 
-std::vector<std::size_t> Grammar::nonterminalsOf(int category) const {
-    std::vector<std::size_t> found;
-    for (std::size_t i = 0; i < nonterminals.size(); ++i) {
-        if (nonterminals[i].category == category) {
-            found.push_back(i);
-        }
-    }
-    return found;
-}
-
 void finishGrammar(Grammar& grammar) {
     dropUnproductive(grammar);
     for (Nonterminal& nonterminal : grammar.nonterminals) {

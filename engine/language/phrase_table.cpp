@@ -10,8 +10,17 @@ namespace blattwerk::engine::language {
 
 namespace {
 
-const std::vector<std::string> kHeaderWords{"param",    "cat",     "agree", "one",  "quotes", "minus",        "article",
-                                            "contract", "replace", "cuts",  "name", "ending", "capital_after"};
+const std::vector<std::string> kHeaderWords{"param", "cat",     "agree",         "one",     "quotes",
+                                            "minus", "article", "contract",      "replace", "cuts",
+                                            "name",  "ending",  "capital_after", "label",   "say"};
+
+std::string joined(const std::vector<std::string>& words, std::size_t from) {
+    std::string text;
+    for (std::size_t i = from; i < words.size(); ++i) {
+        text += (text.empty() ? "" : " ") + words[i];
+    }
+    return text;
+}
 
 } // namespace
 
@@ -106,11 +115,13 @@ bool PhraseTable::readHeaderLine(const DataFile& file, const DataLine& line) {
         if (category < 0) {
             failAt(file, line.number, "no category " + words[1]);
         }
-        std::string label = words[2];
-        for (std::size_t i = 3; i < words.size(); ++i) {
-            label += " " + words[i];
-        }
-        m_categoryNames[category] = label;
+        m_categoryNames[category] = joined(words, 2);
+    } else if (words[0] == "label") {
+        needs(3);
+        m_labels[words[1]] = joined(words, 2);
+    } else if (words[0] == "say") {
+        needs(2);
+        readSaidAlone(file, line);
     } else {
         return false;
     }
@@ -132,6 +143,22 @@ void PhraseTable::readCategories(const DataFile& file, const DataLine& line) {
             m_features.ofCategory[static_cast<std::size_t>(category)].push_back(parameter);
         }
     }
+}
+
+void PhraseTable::readSaidAlone(const DataFile& file, const DataLine& line) {
+    SaidAlone said;
+    said.category = m_syntax.findCategory(line.words[1]);
+    if (said.category < 0) {
+        failAt(file, line.number, "no category " + line.words[1]);
+    }
+    for (const int parameter : m_features.of(said.category)) {
+        int value = -1;
+        for (std::size_t i = 2; i < line.words.size(); ++i) {
+            value = std::max(value, m_features.value(parameter, line.words[i]));
+        }
+        said.features.push_back(static_cast<std::int8_t>(value));
+    }
+    m_saidAlone.push_back(std::move(said));
 }
 
 void PhraseTable::readReplacement(const DataFile& file, const DataLine& line) {

@@ -8,6 +8,7 @@
 #include "engine/language/term.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <map>
 #include <string>
 #include <vector>
@@ -63,6 +64,13 @@ public:
     [[nodiscard]] const Lexicon& lexicon() const { return m_lexicon; }
     [[nodiscard]] const Orthography& orthography() const { return m_orthography; }
     [[nodiscard]] const std::map<int, std::string>& categoryNames() const { return m_categoryNames; }
+    [[nodiscard]] const std::map<std::string, std::string>& labels() const { return m_labels; }
+    /// A category with the features in which it is said alone.
+    struct SaidAlone {
+        int category = -1;
+        std::vector<std::int8_t> features;
+    };
+    [[nodiscard]] const std::vector<SaidAlone>& saidAlone() const { return m_saidAlone; }
     [[nodiscard]] const std::vector<Rule>& rulesOf(int fun) const { return m_rules[static_cast<std::size_t>(fun)]; }
 
 private:
@@ -83,6 +91,7 @@ private:
 
     bool readHeaderLine(const DataFile& file, const DataLine& line);
     void readCategories(const DataFile& file, const DataLine& line);
+    void readSaidAlone(const DataFile& file, const DataLine& line);
     void readReplacement(const DataFile& file, const DataLine& line);
     [[nodiscard]] Head headOf(const DataLine& line) const;
     void readFrame(const DataLine& line);
@@ -100,6 +109,8 @@ private:
     Lexicon m_lexicon;
     Orthography m_orthography;
     std::map<int, std::string> m_categoryNames;
+    std::map<std::string, std::string> m_labels;
+    std::vector<SaidAlone> m_saidAlone;
     std::map<int, std::vector<Frame>> m_frames;
     std::vector<std::vector<Rule>> m_rules;
     std::string m_one; ///< lexeme or word that "1" may be written as

@@ -145,6 +145,7 @@ void Reader::takeAbility(const Paragraph& paragraph) {
     std::vector<Token> tokens = paragraph.tokens;
     TokenRanges ranges;
     Tree tree = m_parser.tree(0, &ranges);
+    tree = rewritten(tree, m_grammar.syntax->rewrites, &ranges);
     if (const std::optional<std::size_t> unclear = resolvePronouns(tree, ranges, tokens); unclear.has_value()) {
         // A pronoun that is not understood is a word that is not understood.
         Paragraph again = paragraph;
@@ -153,7 +154,6 @@ void Reader::takeAbility(const Paragraph& paragraph) {
         takeAbility(again);
         return;
     }
-    tree = rewritten(tree, m_grammar.syntax->rewrites, &ranges);
     const SourceRange range{tokens.front().begin, tokens.back().end};
     collectClauses(tree, ranges, tokens);
     checkHead(tree, range);
@@ -200,21 +200,30 @@ std::optional<std::size_t> Reader::resolvePronouns(Tree& tree, const TokenRanges
                                                    const std::vector<Token>& tokens) {
     const AbstractSyntax& syntax = *m_grammar.syntax;
     int chosen = 0;
+    bool many = false;
     int given = -1;
+    const auto functionFor = [&](bool several) {
+        for (std::size_t fun = 0; fun < syntax.functions.size(); ++fun) {
+            const Function& function = syntax.functions[fun];
+            if (several ? function.chosenMany : function.chosen) {
+                return static_cast<int>(fun);
+            }
+        }
+        return -1;
+    };
     for (std::size_t at = 0; at < tree.size(); ++at) {
         const Function& function = syntax.functions[tree[at].fun];
         chosen += function.introduces ? 1 : 0;
+        many = many || function.introducesMany;
         given = function.gives >= 0 ? function.gives : given;
         if (!function.pronoun) {
             continue;
         }
-        int meaning = given;
+        int meaning = -1;
         if (chosen == 1 && given < 0) {
-            for (std::size_t fun = 0; fun < syntax.functions.size(); ++fun) {
-                meaning = syntax.functions[fun].chosen ? static_cast<int>(fun) : meaning;
-            }
-        } else if (chosen > 0) {
-            meaning = -1;
+            meaning = functionFor(many);
+        } else if (chosen == 0) {
+            meaning = given;
         }
         if (meaning < 0) {
             const std::size_t token = ranges[at].first;

@@ -4,6 +4,7 @@
 #include "engine/language/unicode.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace blattwerk::engine::language {
 
@@ -113,13 +114,21 @@ bool Reader::replaceUnknown(std::vector<Token>& tokens) {
     };
     const std::size_t begin = beginOf(true);
     const std::size_t end = endOf(true);
-    for (std::size_t from = halt; from > begin; --from) {
-        const auto isCut = [&](const std::string& word) {
-            const auto known = m_grammar.terminalOf.find(word);
-            return known != m_grammar.terminalOf.end() && tokens[from - 1].terminal == known->second;
-        };
+    const auto isCut = [&](const Token& token) {
         const std::vector<std::string>& cuts = m_grammar.orthography.cuts;
-        if (std::any_of(cuts.begin(), cuts.end(), isCut) && tryText(tokens, from, end)) {
+        return std::any_of(cuts.begin(), cuts.end(), [&](const std::string& word) {
+            const auto known = m_grammar.terminalOf.find(word);
+            return known != m_grammar.terminalOf.end() && token.terminal == known->second;
+        });
+    };
+    for (std::size_t from = halt; from > begin; --from) {
+        if (isCut(tokens[from - 1]) && tryText(tokens, from, end)) {
+            return true;
+        }
+    }
+    // An unknown beginning, then something known.
+    for (std::size_t to = halt + 1; to < end; ++to) {
+        if (isCut(tokens[to]) && tryText(tokens, begin, to)) {
             return true;
         }
     }
@@ -128,6 +137,7 @@ bool Reader::replaceUnknown(std::vector<Token>& tokens) {
 }
 
 void Reader::recover(Paragraph& paragraph) {
+    const std::size_t firstUnknown = m_reading.unknown.size();
     m_parser.setTracking(true);
     while (!parses(paragraph.tokens) && replaceUnknown(paragraph.tokens)) {
     }
@@ -138,6 +148,17 @@ void Reader::recover(Paragraph& paragraph) {
         tokens.push_back(paragraph.tokens.back());
         paragraph.tokens = std::move(tokens);
         static_cast<void>(parses(paragraph.tokens));
+    }
+    // One unknown place per manual text is enough.
+    for (const Token& token : paragraph.tokens) {
+        bool seen = false;
+        const auto inside = [&](const Unknown& unknown) {
+            const bool covered = token.terminal == kTextTerminal && unknown.range.begin >= token.begin &&
+                                 unknown.range.begin <= token.end;
+            return covered && std::exchange(seen, true);
+        };
+        const auto from = m_reading.unknown.begin() + static_cast<std::ptrdiff_t>(firstUnknown);
+        m_reading.unknown.erase(std::remove_if(from, m_reading.unknown.end(), inside), m_reading.unknown.end());
     }
 }
 
