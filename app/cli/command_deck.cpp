@@ -81,9 +81,9 @@ void runDeck(Console& console, const DeckOptions& options) {
             cards.push_back({{"key", entry.cardKey}, {"copies", entry.copies}});
         }
         return console.printJson(nlohmann::ordered_json{{"revision", summary.revision},
-                                                    {"changes", toJson(summary.changes)},
-                                                    {"deck", shown.key},
-                                                    {"cards", cards}});
+                                                        {"changes", toJson(summary.changes)},
+                                                        {"deck", shown.key},
+                                                        {"cards", cards}});
     }
     console.print(shown.name.in(console.language) + ": " + std::to_string(shown.size()));
     for (const model::CollectionEntry& entry : shown.cards) {

@@ -59,12 +59,12 @@ void runInfo(Console& console, const std::string& file) {
     }
     if (console.json) {
         return console.printJson(nlohmann::ordered_json{{"schema", info->schema},
-                                                    {"integrity", info->integrity},
-                                                    {"name", info->name},
-                                                    {"systems", systems},
-                                                    {"editions", info->editions},
-                                                    {"can_undo", info->canUndo},
-                                                    {"can_redo", info->canRedo}});
+                                                        {"integrity", info->integrity},
+                                                        {"name", info->name},
+                                                        {"systems", systems},
+                                                        {"editions", info->editions},
+                                                        {"can_undo", info->canUndo},
+                                                        {"can_redo", info->canRedo}});
     }
     console.print("schema " + std::to_string(info->schema) + ", integrity " + info->integrity);
     for (const database::SystemSummary& system : info->systems) {

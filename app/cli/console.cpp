@@ -12,9 +12,23 @@ namespace {
 
 /// Errors that mean: what was given cannot be used. All others mean: it could not be done.
 bool isUsageError(std::string_view code) {
-    static constexpr std::array<std::string_view, 14> kPrefixes{
-        "card.",     "collection.", "filter.",   "parameter.", "system.",         "import.",      "grammar.",
-        "scenario.", "match.",      "language.", "goldfish.",  "project.missing", "edit.unknown", "edit.missing"};
+    static constexpr std::array<std::string_view, 17> kPrefixes{"card.",
+                                                                "collection.",
+                                                                "filter.",
+                                                                "parameter.",
+                                                                "system.",
+                                                                "import.",
+                                                                "grammar.",
+                                                                "scenario.",
+                                                                "match.",
+                                                                "language.",
+                                                                "goldfish.",
+                                                                "project.missing",
+                                                                "edit.unknown",
+                                                                "edit.missing",
+                                                                "proof.grid",
+                                                                "proof.no_cards",
+                                                                "proof.card_too_large"};
     static constexpr std::array<std::string_view, 6> kCodes{"project.foreign",       "project.damaged",
                                                             "project.newer_version", "project.unreadable",
                                                             "project.older_version", "project.no_permission"};

@@ -1,9 +1,22 @@
 #include "app/shell/all_pages.h"
 
+#include "app/rules/rules_page.h"
+
 namespace blattwerk::app {
 
+namespace {
+
+template<typename T>
+Page* make(const PageContext& context, QWidget* parent) {
+    return new T(context, parent);
+}
+
+} // namespace
+
 std::vector<PageEntry> allPages() {
-    return {};
+    return {
+        {QStringLiteral("rule"), QStringLiteral("nav-regeln"), make<RulesPage>},
+    };
 }
 
 } // namespace blattwerk::app

@@ -1,0 +1,87 @@
+#include "app/cli/commands.h"
+#include "app/cli/workspace_access.h"
+
+#include "app/session/manifest.h"
+
+#include <CLI/CLI.hpp>
+
+#include <memory>
+
+namespace blattwerk::app::cli {
+
+namespace {
+
+struct GoldfishOptions {
+    std::string file;
+    std::string deck;
+    std::string system;
+    std::string opponent = "passive";
+    std::string policy = "greedy";
+    std::vector<std::string> set;
+    std::uint64_t seed = 1;
+    int games = 1000;
+    int threads = 1;
+};
+
+/// One line per figure, nested names joined by dots; lists are left to the machine output.
+void printFigures(const Console& console, const nlohmann::ordered_json& value, const std::string& name) {
+    if (value.is_object()) {
+        for (const auto& [key, inner] : value.items()) {
+            printFigures(console, inner, name.empty() ? key : name + "." + key);
+        }
+    } else if (!value.is_array()) {
+        console.print(name + "\t" + value.dump());
+    }
+}
+
+void runGoldfish(Console& console, const GoldfishOptions& options) {
+    auto workspace = openWorkspace(console, options.file);
+    if (!workspace) {
+        return;
+    }
+    const DeckPlace place = findDeck(console, *workspace, options.deck, options.system);
+    if (!place.deck || !systemDesk(console, *workspace, place.desk->info.key)) {
+        return;
+    }
+    engine::GoldfishSetup setup;
+    setup.pool = place.desk->cards;
+    setup.deck = deckKeys(*place.deck);
+    setup.opponent = options.opponent;
+    setup.policy = options.policy;
+    setup.seed = options.seed;
+    setup.games = options.games;
+    setup.threads = options.threads;
+    if (!readParameters(console, *place.desk, options.set, setup.parameters)) {
+        return;
+    }
+    auto result = place.desk->engine->goldfish(setup, [](int) { return true; });
+    if (!result) {
+        return console.fail(result.error());
+    }
+    (*result)["manifest"] = manifest(
+        *workspace, *place.desk, {options.policy, options.opponent, options.seed, options.threads, setup.parameters});
+    if (console.json) {
+        return console.printJson(*result);
+    }
+    printFigures(console, *result, {});
+}
+
+} // namespace
+
+void addGoldfish(CLI::App& program, Console& console) {
+    auto* command = program.add_subcommand("goldfish", "Play a deck alone many times and report how fast it wins");
+    auto options = std::make_shared<GoldfishOptions>();
+    command->add_option("FILE", options->file, "Project")->required();
+    command->add_option("--deck", options->deck, "Key of the deck")->required();
+    command->add_option("--system", options->system, "System, where two use the same key");
+    command->add_option("--games", options->games, "Number of games")->check(CLI::Range(1, 100000000));
+    command->add_option("--opponent", options->opponent, "passive, dummy, or a script: stoerfeuer, wettlauf, abriss");
+    command->add_option("--policy", options->policy, "Who plays the deck: greedy or random");
+    command->add_option("--set", options->set, "parameter=value")->allow_extra_args(false);
+    command->add_option("--seed", options->seed, "Seed of the first game");
+    command->add_option("--threads", options->threads, "Threads; the result does not depend on it")
+        ->check(CLI::Range(1, 256));
+    command->callback([&console, options] { runGoldfish(console, *options); });
+}
+
+} // namespace blattwerk::app::cli

@@ -1,0 +1,68 @@
+#include "cli_run.h"
+
+#include <QTest>
+
+class TestCliLanguage : public QObject {
+    Q_OBJECT
+
+private:
+    static CliRun command(const char* name, const QString& language, const QByteArray& text,
+                          const QStringList& more = {}) {
+        return runCli(QStringList{name, "--system", "heldenhain", "--language", language, "--json"} + more, text);
+    }
+
+private Q_SLOTS:
+    void aKnownTextIsUnderstoodAndSaidInEnglish() {
+        const CliRun run = command("parse", "de", "Beim Ausspielen: Erschöpfe eine bereite gegnerische Figur.");
+        QCOMPARE(run.exit, 0);
+        const nlohmann::json result = run.json();
+        QVERIFY(result["understood"] == true);
+        QVERIFY(result["manual"] == 0);
+        QVERIFY(result["normalised"] == "Beim Ausspielen: Erschöpfe eine bereite gegnerische Figur.");
+        QVERIFY(result["other"]["language"] == "en");
+        QVERIFY(result["other"]["text"] == "When played: Exhaust a ready enemy figure.");
+        QVERIFY(command("parse", "en", "When played: Exhaust a ready enemy figure.").json()["abilities"] ==
+                result["abilities"]);
+    }
+
+    void anUnknownSentenceIsListedWithItsPlace() {
+        const CliRun run = command("parse", "de", "Beim Ausspielen: Backe einen Kuchen. Ziehe 1 Karte.");
+        QCOMPARE(run.exit, 1);
+        const nlohmann::json result = run.json();
+        QVERIFY(result["understood"] == false);
+        QCOMPARE(result["unknown"].size(), size_t(1));
+        QVERIFY(result["unknown"][0]["line"] == 1);
+        QVERIFY(!result["unknown"][0]["expected"].empty());
+    }
+
+    void bothQuotedSentencesOfTheSourceRulesAreUnderstood() {
+        QCOMPARE(command("parse", "de",
+                         "Nach dem Punktesammeln einer eigenen Figur: Erschöpfe den Begleiter, entferne 1 Stress.",
+                         {"--type", "companion"})
+                     .exit,
+                 0);
+        QCOMPARE(
+            command("parse", "de", "Erhalte 1 Punkt. Beende danach sofort deinen Zug.", {"--type", "action_card"}).exit,
+            0);
+    }
+
+    void completeOffersTheRestOfAWord() {
+        const nlohmann::json result = command("complete", "de", "Beim Ausspielen: Erschöpfe eine bereite gegn").json();
+        QVERIFY(result["prefix"] == "gegn");
+        QVERIFY(result["continuations"][0]["text"] == "gegnerische");
+    }
+
+    void repairProposesTheNearestSentence() {
+        const nlohmann::json result = command("repair", "de", "Beim Ausspielen: Zihe 2 Karten.").json();
+        QVERIFY(!result["proposals"].empty());
+        QVERIFY(result["proposals"][0] == "Beim Ausspielen: Ziehe 2 Karten.");
+    }
+
+    void renderSaysTheOtherLanguage() {
+        QVERIFY(command("render", "en", "When played: Draw 2 cards.", {"--to", "de"}).json()["text"] ==
+                "Beim Ausspielen: Ziehe 2 Karten.");
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCliLanguage)
+#include "tst_cli_language.moc"
