@@ -205,6 +205,9 @@ Result<RevisionSummary> ChangeWriter::write(const model::ChangeSet& changes, con
             return dropped.error();
         }
     }
+    if (Result<void> checked = checkDeletions(records); !checked) {
+        return checked.error();
+    }
     if (typing != 0) {
         const Result<void> extended = extendTyping(typing, records.front());
         return extended ? Result<RevisionSummary>(summaryOf(typing, records)) : extended.error();
@@ -222,6 +225,22 @@ Result<RevisionSummary> ChangeWriter::write(const model::ChangeSet& changes, con
         return inserted.error();
     }
     return summaryOf(revision, records);
+}
+
+Result<void> ChangeWriter::checkDeletions(const std::vector<Record>& records) {
+    for (const Record& record : records) {
+        if (record.entity != EntityKind::Card || !record.after.is_null()) {
+            continue;
+        }
+        Statement held(m_database, "SELECT 1 FROM collection_card WHERE card=?");
+        if (held.bind(record.before.value("id", std::int64_t{0})).next()) {
+            return Error{"edit.card_in_use", {record.key}, {}};
+        }
+        if (Result<void> status = held.status(); !status) {
+            return status;
+        }
+    }
+    return {};
 }
 
 Result<void> ChangeWriter::insertRecords(std::int64_t revision, const std::vector<Record>& records) {
@@ -375,6 +394,9 @@ Result<RevisionSummary> ChangeWriter::walk(std::int64_t revision, bool forward) 
         if (Result<void> applied = apply(record); !applied) {
             return applied.error();
         }
+    }
+    if (Result<void> checked = checkDeletions(*records); !checked) {
+        return checked.error();
     }
     Statement mark(m_database, "UPDATE revision SET state=? WHERE id=?");
     if (Result<void> marked = mark.bind(forward ? 0 : 1).bind(revision).run(); !marked) {

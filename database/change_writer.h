@@ -41,6 +41,8 @@ private:
     model::Result<void> apply(Record& record);
     model::Result<void> applyEdit(Record& record, EntityStore& store);
     [[nodiscard]] model::Result<std::vector<Record>> recordsOf(std::int64_t revision);
+    /// No collection may be left with a card that is gone.
+    model::Result<void> checkDeletions(const std::vector<Record>& records);
     model::Result<void> insertRecords(std::int64_t revision, const std::vector<Record>& records);
     model::Result<void> dropDrafts(const Record& record);
     model::Result<RevisionSummary> walk(std::int64_t revision, bool forward);
