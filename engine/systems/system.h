@@ -24,7 +24,7 @@ namespace blattwerk::engine {
 namespace language {
 class CardLanguage;
 struct CardContext;
-}
+} // namespace language
 
 /// The text of the grammar files of one system: the shared base and the system's vocabulary.
 struct GrammarFiles {
@@ -77,8 +77,8 @@ public:
     [[nodiscard]] virtual std::string_view key() const = 0;
     [[nodiscard]] virtual const language::CardLanguage& language() const = 0;
     /// What the card language has to know to read or say the text of that card: its own name, type, how its values are
-    /// called (by faction, from the schema's labels), and the names of all cards of the pool. Build it once per pool and
-    /// change `ownName`, `type` and `valueLabel` where many cards are read in a row.
+    /// called (by faction, from the schema's labels), and the names of all cards of the pool. Build it once per pool
+    /// and change `ownName`, `type` and `valueLabel` where many cards are read in a row.
     [[nodiscard]] virtual language::CardContext cardContext(const model::Card& card,
                                                             const std::vector<const model::Card*>& pool) const = 0;
 
@@ -90,6 +90,9 @@ public:
     /// Findings of a single card (values, text, type); each cites a construction rule.
     [[nodiscard]] virtual std::vector<model::Finding>
     checkCard(const model::Card& card, const model::CardSchema& schema, const DeckCheck& context) const = 0;
+    /// Values of the derived fields of a card (`equip_effort` ...), read from its text.
+    [[nodiscard]] virtual model::Stats derived(const model::Card& card,
+                                               const std::vector<const model::Card*>& pool) const = 0;
     /// Findings of a deck as a whole (without those of its single cards).
     [[nodiscard]] virtual std::vector<model::Finding> checkDeck(const model::CardSchema& schema,
                                                                 const DeckCheck& context) const = 0;

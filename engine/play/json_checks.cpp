@@ -1,0 +1,58 @@
+#include "engine/play/json_checks.h"
+
+#include <algorithm>
+
+namespace blattwerk::engine {
+
+std::string placeOf(std::string_view object, std::string_view key) {
+    std::string place(object);
+    if (!place.empty()) {
+        place += '.';
+    }
+    return place.append(key);
+}
+
+std::string placeOf(std::string_view list, std::size_t index) {
+    return std::string(list) + '[' + std::to_string(index) + ']';
+}
+
+std::optional<Json> parseJson(std::string_view text, FileFault& fault) {
+    try {
+        return Json::parse(text);
+    } catch (const Json::parse_error& error) {
+        const std::size_t at = std::min(error.byte > 0 ? error.byte - 1 : 0, text.size());
+        std::size_t line = 1;
+        std::size_t column = 1;
+        for (const char c : text.substr(0, at)) {
+            if (c == '\n') {
+                ++line;
+                column = 1;
+            } else if ((static_cast<unsigned char>(c) & 0xC0U) != 0x80U) {
+                ++column;
+            }
+        }
+        fault = {"line " + std::to_string(line) + ", column " + std::to_string(column), "this is not valid JSON"};
+    } catch (const Json::exception& error) {
+        fault = {"", error.what()};
+    }
+    return std::nullopt;
+}
+
+std::optional<FileFault> checkKeys(const Json& value, std::string_view place,
+                                   std::initializer_list<std::string_view> keys) {
+    if (!value.is_object()) {
+        return FileFault{std::string(place), "an object is expected here"};
+    }
+    for (const auto& [key, unused] : value.items()) {
+        if (std::find(keys.begin(), keys.end(), key) == keys.end()) {
+            return FileFault{placeOf(place, key), "unknown key"};
+        }
+    }
+    return std::nullopt;
+}
+
+std::string shown(const Json& value) {
+    return value.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+} // namespace blattwerk::engine

@@ -1,0 +1,50 @@
+#include "engine/play/scenario.h"
+
+#include "engine/play/scenario_steps.h"
+
+namespace blattwerk::engine {
+
+namespace {
+
+/// Errors of a set-up name the place as first argument where there is one.
+std::string messageOf(const model::Error& error) {
+    std::string text = error.args.empty() ? error.code : error.args[0] + ": " + error.code;
+    for (std::size_t i = 1; i < error.args.size(); ++i) {
+        text += (i == 1 ? " " : ", ") + error.args[i];
+    }
+    return error.detail.empty() ? text : text + " (" + error.detail + ')';
+}
+
+} // namespace
+
+ScenarioResult runScenario(std::string_view text, const ScenarioContext& context) {
+    ScenarioResult result;
+    Scenario scenario;
+    const std::optional<FileFault> fault = readScenario(text, context, scenario);
+    result.name = scenario.name;
+    if (fault) {
+        result.refused = true;
+        result.message = fault->text();
+        return result;
+    }
+    const System& system = *scenario.system->system;
+    auto match = scenario.position ? system.place(scenario.setup, *scenario.position) : system.start(scenario.setup);
+    if (!match) {
+        result.refused = true;
+        result.message = messageOf(match.error());
+        return result;
+    }
+    ScenarioSteps steps(scenario, std::move(match).value());
+    for (std::size_t i = 0; i < scenario.steps.size(); ++i) {
+        if (StepEnd end = steps.run(i); !end.ok) {
+            result.step = static_cast<int>(i) + 1;
+            result.refused = end.refused;
+            result.message = std::move(end.message);
+            return result;
+        }
+    }
+    result.ok = true;
+    return result;
+}
+
+} // namespace blattwerk::engine
