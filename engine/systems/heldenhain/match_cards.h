@@ -1,0 +1,40 @@
+#pragma once
+
+#include "engine/language/card_language.h"
+#include "engine/systems/heldenhain/rules.h"
+#include "model/card.h"
+
+#include <array>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace blattwerk::engine::heldenhain {
+
+/// What all positions of one match share: the compiled cards, and their texts for the questions at the table.
+struct MatchCards {
+    Rules rules;
+    std::shared_ptr<const language::CardLanguage> language;
+    std::shared_ptr<const language::NameIndex> names;
+    struct Text {
+        std::string name;
+        std::string type;
+        std::string text;
+    };
+    /// By card, as Rules::cards.
+    std::vector<Text> texts;
+
+    /// The printed words of a clause of the card's text; empty if there is no such clause.
+    [[nodiscard]] std::string sentence(std::size_t card, int number) const;
+};
+
+/// Keys of the cards that each side has, with all copies.
+using SideCards = std::array<std::vector<std::string>, 2>;
+
+/// Compiles what the sides hold. Errors: `match.unknown_card {"", key}` and
+/// those of compileRules.
+[[nodiscard]] model::Result<std::shared_ptr<const MatchCards>>
+compileMatch(std::shared_ptr<const language::CardLanguage> language, const std::vector<model::Card>& pool,
+             const SideCards& sides, const model::ParameterValues& parameters);
+
+} // namespace blattwerk::engine::heldenhain

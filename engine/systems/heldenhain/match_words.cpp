@@ -1,0 +1,223 @@
+#include "engine/systems/heldenhain/match_words.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <span>
+
+namespace blattwerk::engine::heldenhain {
+
+namespace {
+
+struct FieldForm {
+    std::string_view name;
+    StepPart::Kind kind = StepPart::Card;
+    bool mayBeNull = false;
+};
+
+struct ActionForm {
+    std::string_view name;
+    std::array<FieldForm, 3> fields = {};
+    std::size_t count = 0;
+};
+
+constexpr FieldForm kCardField{"card", StepPart::Card};
+constexpr FieldForm kFigureField{"figure", StepPart::Card};
+
+constexpr std::array<ActionForm, 9> kActions = {{
+    {"mulligan", {FieldForm{"take", StepPart::Flag}}, 1},
+    {"play", {kCardField, FieldForm{"sacrifice", StepPart::Card, true}, FieldForm{"bearer", StepPart::Card, true}}, 3},
+    {"use_hq", {FieldForm{"ability", StepPart::Number}}, 1},
+    {"collect", {kFigureField}, 1},
+    {"distract", {kFigureField, FieldForm{"target", StepPart::Card}}, 2},
+    {"use_assist", {kCardField}, 1},
+    {"use_exhaust", {kFigureField}, 1},
+    {"end_turn", {}, 0},
+    {"concede", {}, 0},
+}};
+
+bool rightKind(const FieldForm& form, const Json& value) {
+    if (value.is_null()) {
+        return form.mayBeNull;
+    }
+    switch (form.kind) {
+    case StepPart::Card:
+        return value.is_string();
+    case StepPart::Number:
+        return value.is_number_integer();
+    case StepPart::Flag:
+        return value.is_boolean();
+    default:
+        return false;
+    }
+}
+
+model::Error badStep(std::string field, std::string detail) {
+    return {"match.bad_step", {std::move(field)}, std::move(detail)};
+}
+
+bool isAnswerWord(std::string_view word) {
+    return word == "yes" || word == "no" || word == "pass";
+}
+
+} // namespace
+
+const StepPart* StepForm::part(std::string_view field) const {
+    const auto at = std::find_if(parts.begin(), parts.end(), [&](const StepPart& p) { return p.field == field; });
+    return at == parts.end() ? nullptr : &*at;
+}
+
+Json StepForm::json(const Rules& rules) const {
+    Json json = Json::object();
+    if (action != "choose") {
+        json["action"] = action;
+    }
+    for (const StepPart& p : parts) {
+        Json& value = json[std::string(p.field)];
+        switch (p.kind) {
+        case StepPart::Null:
+            value = nullptr;
+            break;
+        case StepPart::Card: {
+            std::string name = p.unclear ? std::string(p.side == 0 ? "A." : "B.") : std::string();
+            name += rules.keys[static_cast<std::size_t>(p.card)];
+            value = p.copy > 1 ? name + '#' + std::to_string(p.copy) : name;
+            break;
+        }
+        case StepPart::Number:
+            value = p.number;
+            break;
+        case StepPart::Flag:
+            value = p.number != 0;
+            break;
+        case StepPart::Word:
+            value = p.word;
+            break;
+        }
+    }
+    return json;
+}
+
+CardName CardName::read(std::string_view text) {
+    CardName name;
+    if (text.size() > 2 && text[1] == '.' && (text[0] == 'A' || text[0] == 'B')) {
+        name.side = text[0] - 'A';
+        text.remove_prefix(2);
+    }
+    if (const std::size_t mark = text.rfind('#'); mark != std::string_view::npos) {
+        std::from_chars(text.data() + mark + 1, text.data() + text.size(), name.copy);
+        text = text.substr(0, mark);
+    }
+    name.key = text;
+    return name;
+}
+
+model::Result<GivenStep> GivenStep::read(const Json& json, const Rules& rules) {
+    if (!json.is_object()) {
+        return badStep({}, "an object is expected here");
+    }
+    GivenStep step;
+    if (json.contains("choose")) {
+        if (json.size() > 1) {
+            return badStep({}, "an answer has no other keys");
+        }
+        const Json& value = json["choose"];
+        step.m_action = "choose";
+        Part& part = step.m_parts.emplace_back(Part{"choose", value, {}});
+        if (value.is_string()) {
+            part.name = CardName::read(value.get_ref<const std::string&>());
+            if (!isAnswerWord(part.name.key) && rules.indexOf(part.name.key) < 0) {
+                return model::Error{"match.unknown_card", {"", value.get<std::string>()}, {}};
+            }
+        }
+        return step;
+    }
+    if (!json.contains("action") || !json["action"].is_string()) {
+        return badStep("action", "the name of an action is expected here");
+    }
+    step.m_action = json["action"].get<std::string>();
+    const auto action =
+        std::find_if(kActions.begin(), kActions.end(), [&](const ActionForm& a) { return a.name == step.m_action; });
+    if (action == kActions.end()) {
+        return badStep("action", "unknown action \"" + step.m_action + '"');
+    }
+    const std::span<const FieldForm> fields(action->fields.data(), action->count);
+    for (const auto& [key, value] : json.items()) {
+        if (key == "action") {
+            continue;
+        }
+        const auto field =
+            std::find_if(fields.begin(), fields.end(), [&](const FieldForm& f) { return f.name == key; });
+        if (field == fields.end()) {
+            return badStep(key, "unknown key");
+        }
+        if (!rightKind(*field, value)) {
+            return badStep(key, "a value of another kind is expected here");
+        }
+        Part& part = step.m_parts.emplace_back(Part{key, value, {}});
+        if (value.is_string()) {
+            part.name = CardName::read(value.get_ref<const std::string&>());
+            if (rules.indexOf(part.name.key) < 0) {
+                return model::Error{"match.unknown_card", {key, value.get<std::string>()}, {}};
+            }
+        }
+    }
+    return step;
+}
+
+bool GivenStep::same(const Part& given, const StepPart* part, const Rules& rules) {
+    if (part == nullptr || part->kind == StepPart::Null) {
+        return given.value.is_null();
+    }
+    switch (part->kind) {
+    case StepPart::Card:
+        return given.value.is_string() && rules.keys[static_cast<std::size_t>(part->card)] == given.name.key &&
+               part->copy == given.name.copy && given.name.side.value_or(part->side) == part->side;
+    case StepPart::Number:
+        return given.value == part->number;
+    case StepPart::Flag:
+        return given.value == (part->number != 0);
+    case StepPart::Word:
+        return given.value.is_array() ? given.value.empty() && part->word == "pass" : given.value == part->word;
+    case StepPart::Null:
+        break;
+    }
+    return false;
+}
+
+bool GivenStep::fits(const StepForm& form, const Rules& rules) const {
+    return form.action == m_action && std::all_of(m_parts.begin(), m_parts.end(), [&](const Part& given) {
+               return same(given, form.part(given.field), rules);
+           });
+}
+
+const GivenStep::Part* GivenStep::part(std::string_view field) const {
+    const auto at = std::find_if(m_parts.begin(), m_parts.end(), [&](const Part& p) { return p.field == field; });
+    return at == m_parts.end() ? nullptr : &*at;
+}
+
+const CardName* GivenStep::name(std::string_view field) const {
+    const Part* found = part(field);
+    return found != nullptr && found->value.is_string() ? &found->name : nullptr;
+}
+
+bool GivenStep::has(std::string_view field) const {
+    return part(field) != nullptr;
+}
+
+int GivenStep::number(std::string_view field, int fallback) const {
+    const Part* found = part(field);
+    return found != nullptr && found->value.is_number_integer() ? found->value.get<int>() : fallback;
+}
+
+bool GivenStep::flag(std::string_view field) const {
+    const Part* found = part(field);
+    return found != nullptr && found->value == true;
+}
+
+std::string GivenStep::word(std::string_view field) const {
+    const Part* found = part(field);
+    return found != nullptr && found->value.is_string() ? found->value.get<std::string>() : std::string();
+}
+
+} // namespace blattwerk::engine::heldenhain

@@ -1,0 +1,79 @@
+#pragma once
+
+#include "engine/systems/heldenhain/rules.h"
+#include "model/result.h"
+
+#include <nlohmann/json.hpp>
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace blattwerk::engine::heldenhain {
+
+using Json = nlohmann::ordered_json;
+
+/// One named part of a step: `"card": "hirsch"`, `"sacrifice": null`, `"take": true`, `"choose": 2`.
+struct StepPart {
+    enum Kind { Null, Card, Number, Flag, Word };
+    std::string_view field;
+    Kind kind = Null;
+    /// For cards: index into Rules::cards, side on which it is, and which copy of its key it is there (from 1).
+    int card = -1;
+    int side = 0;
+    int copy = 1;
+    /// The other side has such a card too, so the name says the side.
+    bool unclear = false;
+    int number = 0;
+    std::string_view word;
+};
+
+/// A step in the words of scenario files; the answer to a decision has the action `choose`.
+struct StepForm {
+    std::string_view action;
+    std::vector<StepPart> parts;
+
+    [[nodiscard]] const StepPart* part(std::string_view field) const;
+    [[nodiscard]] Json json(const Rules& rules) const;
+};
+
+/// A card as a scenario file names it: `samt`, `samt#2`, `B.samt`.
+struct CardName {
+    std::optional<int> side;
+    std::string key;
+    int copy = 1;
+
+    [[nodiscard]] static CardName read(std::string_view text);
+};
+
+/// A step that a scenario file or a person wrote; what it leaves out is open.
+class GivenStep {
+public:
+    /// Errors `match.bad_step {field}` and `match.unknown_card {field, name}`.
+    static model::Result<GivenStep> read(const Json& json, const Rules& rules);
+
+    [[nodiscard]] const std::string& action() const { return m_action; }
+    /// Whether the form has all the parts that are named here.
+    [[nodiscard]] bool fits(const StepForm& form, const Rules& rules) const;
+    /// The card named in that part; null where there is none.
+    [[nodiscard]] const CardName* name(std::string_view field) const;
+    [[nodiscard]] bool has(std::string_view field) const;
+    [[nodiscard]] int number(std::string_view field, int fallback) const;
+    [[nodiscard]] bool flag(std::string_view field) const;
+    [[nodiscard]] std::string word(std::string_view field) const;
+
+private:
+    struct Part {
+        std::string field;
+        Json value;
+        CardName name;
+    };
+    [[nodiscard]] const Part* part(std::string_view field) const;
+    static bool same(const Part& given, const StepPart* part, const Rules& rules);
+
+    std::string m_action;
+    std::vector<Part> m_parts;
+};
+
+} // namespace blattwerk::engine::heldenhain

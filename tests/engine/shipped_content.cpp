@@ -1,0 +1,232 @@
+#include "tests/engine/shipped_content.h"
+
+#include "engine/systems/all_systems.h"
+
+#include <toml++/toml.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <sstream>
+
+namespace blattwerk::tests {
+
+namespace {
+
+const std::string kFolder = std::string(BLATTWERK_RESOURCE_DIR) + "/systems/heldenhain";
+
+[[noreturn]] void stop(const std::string& what) {
+    std::cerr << what << '\n';
+    std::exit(EXIT_FAILURE);
+}
+
+toml::table table(const std::string& path) {
+    try {
+        return toml::parse_file(path);
+    } catch (const toml::parse_error& error) {
+        stop(path + ": " + std::string(error.description()));
+    }
+}
+
+std::string text(const toml::table& table, std::string_view key) {
+    return table[key].value_or(std::string());
+}
+
+std::vector<std::string> words(const toml::table& table, std::string_view key) {
+    std::vector<std::string> list;
+    if (const toml::array* array = table[key].as_array()) {
+        for (const toml::node& node : *array) {
+            list.push_back(node.value_or(std::string()));
+        }
+    }
+    return list;
+}
+
+template<typename Visit>
+void eachTable(const toml::table& table, std::string_view key, Visit visit) {
+    if (const toml::array* array = table[key].as_array()) {
+        for (const toml::node& node : *array) {
+            visit(*node.as_table());
+        }
+    }
+}
+
+model::FieldInfo field(const toml::table& entry) {
+    model::FieldInfo field;
+    field.key = text(entry, "key");
+    const std::string kind = text(entry, "kind");
+    field.kind = kind == "int"      ? model::FieldKind::Int
+                 : kind == "choice" ? model::FieldKind::Choice
+                                    : model::FieldKind::Text;
+    field.label = {text(entry, "de"), text(entry, "en")};
+    field.min = entry["min"].value<int>();
+    field.max = entry["max"].value<int>();
+    field.derived = entry["derived"].value_or(false);
+    field.labelBy = text(entry, "label_by");
+    eachTable(entry, "labels", [&](const toml::table& label) {
+        field.labels[text(label, "value")] = {text(label, "de"), text(label, "en")};
+    });
+    eachTable(entry, "choices", [&](const toml::table& choice) {
+        model::FieldChoice& added = field.choices.emplace_back();
+        added.value = text(choice, "value");
+        added.label = {text(choice, "de"), text(choice, "en")};
+        for (const auto& [key, value] : choice) {
+            const std::string word = value.value_or(std::string());
+            added.properties[std::string(key.str())] = {word, word};
+        }
+    });
+    return field;
+}
+
+model::Parameter parameter(const toml::table& entry) {
+    model::Parameter parameter;
+    parameter.key = text(entry, "key");
+    const std::string kind = text(entry, "kind");
+    parameter.kind = kind == "int"    ? model::ParameterKind::Int
+                     : kind == "bool" ? model::ParameterKind::Bool
+                                      : model::ParameterKind::Enum;
+    parameter.min = entry["min"].value_or(0);
+    parameter.max = entry["max"].value_or(0);
+    const toml::node_view value = entry["default"];
+    parameter.defaultValue = value.is_integer()   ? std::to_string(value.value_or(0))
+                             : value.is_boolean() ? (value.value_or(false) ? "true" : "false")
+                                                  : value.value_or(std::string());
+    eachTable(entry, "choices", [&](const toml::table& choice) {
+        parameter.choices.push_back({text(choice, "value"), {}});
+    });
+    return parameter;
+}
+
+void readSystem(model::SystemInfo& info) {
+    const toml::table root = table(kFolder + "/system.toml");
+    info.key = text(root, "key");
+    info.edition = text(root, "edition");
+    eachTable(root, "type", [&](const toml::table& entry) {
+        model::TypeInfo& type = info.schema.types.emplace_back();
+        type.key = text(entry, "key");
+        type.name = {text(entry, "de"), text(entry, "en")};
+        type.fields = words(entry, "fields");
+        type.required = words(entry, "required");
+        type.figure = entry["figure"].value_or(false);
+        type.textRequired = entry["text_required"].value_or(false);
+    });
+    eachTable(root, "field", [&](const toml::table& entry) { info.schema.fields.push_back(field(entry)); });
+    eachTable(root, "parameter", [&](const toml::table& entry) { info.parameters.push_back(parameter(entry)); });
+}
+
+std::vector<std::filesystem::path> tomlFiles(const std::string& folder) {
+    std::vector<std::filesystem::path> files;
+    for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+        if (entry.path().extension() == ".toml") {
+            files.push_back(entry.path());
+        }
+    }
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+model::Card card(const toml::table& entry, const model::CardSchema& schema) {
+    model::Card card;
+    card.system = "heldenhain";
+    card.key = text(entry, "key");
+    card.type = text(entry, "type");
+    card.name = text(entry, "name");
+    card.text = text(entry, "text");
+    card.flavour = text(entry, "flavour");
+    for (const model::FieldInfo& info : schema.fields) {
+        const toml::node_view value = entry[info.key];
+        if (value.is_integer()) {
+            card.stats[info.key] = value.value_or(0);
+        } else if (value.is_string()) {
+            card.stats[info.key] = value.value_or(std::string());
+        }
+    }
+    return card;
+}
+
+model::Collection collection(const toml::table& root) {
+    model::Collection deck;
+    deck.system = "heldenhain";
+    deck.key = text(root, "key");
+    deck.kind = text(root, "kind");
+    deck.stats["faction"] = text(root, "faction");
+    for (const std::string& key : words(root, "cards")) {
+        deck.cards.push_back({key, 1});
+    }
+    return deck;
+}
+
+ShippedContent load() {
+    ShippedContent content;
+    readSystem(content.info);
+    for (const auto& file : tomlFiles(kFolder + "/cards")) {
+        eachTable(table(file.string()), "card",
+                  [&](const toml::table& entry) { content.cards.push_back(card(entry, content.info.schema)); });
+    }
+    for (const auto& file : tomlFiles(kFolder + "/collections")) {
+        content.decks.push_back(collection(table(file.string())));
+    }
+    engine::GrammarFiles files;
+    const std::string base = std::string(BLATTWERK_RESOURCE_DIR) + "/language/base.";
+    files.baseAbs = fileText(base + "abs");
+    files.baseLex = fileText(base + "lex");
+    files.baseDe = fileText(base + "de");
+    files.baseEn = fileText(base + "en");
+    files.abs = fileText(kFolder + "/vocabulary.abs");
+    files.lex = fileText(kFolder + "/vocabulary.lex");
+    files.de = fileText(kFolder + "/vocabulary.de");
+    files.en = fileText(kFolder + "/vocabulary.en");
+    auto system = engine::loadSystem("heldenhain", files);
+    if (!system) {
+        stop(system.error().code + ' ' + system.error().detail);
+    }
+    content.system = std::move(system).value();
+    return content;
+}
+
+} // namespace
+
+std::string fileText(const std::string& path) {
+    std::ifstream file(path, std::ios::binary);
+    if (!file) {
+        stop("cannot read " + path);
+    }
+    std::ostringstream text;
+    text << file.rdbuf();
+    return text.str();
+}
+
+const ShippedContent& ShippedContent::heldenhain() {
+    static const ShippedContent content = load();
+    return content;
+}
+
+const model::Card& ShippedContent::card(std::string_view key) const {
+    const auto at = std::find_if(cards.begin(), cards.end(), [&](const model::Card& c) { return c.key == key; });
+    return at == cards.end() ? (stop("no card " + std::string(key)), cards.front()) : *at;
+}
+
+const model::Collection& ShippedContent::deck(std::string_view key) const {
+    const auto at = std::find_if(decks.begin(), decks.end(), [&](const model::Collection& d) { return d.key == key; });
+    return at == decks.end() ? (stop("no deck " + std::string(key)), decks.front()) : *at;
+}
+
+std::vector<std::string> ShippedContent::keysOf(std::string_view key) const {
+    std::vector<std::string> keys;
+    for (const model::CollectionEntry& entry : deck(key).cards) {
+        keys.insert(keys.end(), static_cast<std::size_t>(entry.copies), entry.cardKey);
+    }
+    return keys;
+}
+
+std::vector<const model::Card*> ShippedContent::pool() const {
+    std::vector<const model::Card*> pool;
+    for (const model::Card& card : cards) {
+        pool.push_back(&card);
+    }
+    return pool;
+}
+
+} // namespace blattwerk::tests
