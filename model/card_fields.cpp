@@ -89,6 +89,9 @@ Result<void> setType(Card& card, const CardSchema& schema, std::string_view text
     std::string known;
     for (const TypeInfo& type : schema.types) {
         const bool named = std::ranges::any_of(type.queryNames, [&](const auto& n) { return foldText(n) == folded; });
+        if (folded.empty()) {
+            break;
+        }
         if (named || foldText(type.key) == folded || foldText(type.name.de) == folded ||
             foldText(type.name.en) == folded || foldText(type.plural.de) == folded) {
             card.type = type.key;

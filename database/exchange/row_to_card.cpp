@@ -86,6 +86,10 @@ Result<void> applyRow(Card& card, const ImportRow& row, const ColumnMapping& map
             continue;
         }
         const std::string& field = mapped->second;
+        const bool cannotBeEmpty = field == "type" || field == "name" || field == "status";
+        if (cannotBeEmpty && model::trimmed(text).empty()) {
+            continue; // says nothing about it
+        }
         if (field == "key") {
             if (card.key.empty()) {
                 card.key = model::trimmed(text);
