@@ -204,9 +204,15 @@ void FaceComposer::addCompactName(ComposedFace& face, const FaceContent& content
         return;
     }
     label.font.pt = kCompactLeastPt;
-    const TextFlow flow({StyledText{content.name, {}, {}, {}}}, reference);
-    const BrokenText broken = flow.breakLines(room / (kCompactLeastPt * kMmPerPt), false);
-    const qsizetype cut = broken.lines.front().end;
+    // The space nearest the middle; a name without one stays on one line and becomes as small as it must.
+    qsizetype cut = -1;
+    for (qsizetype at = content.name.indexOf(u' '); at >= 0; at = content.name.indexOf(u' ', at + 1))
+        if (cut < 0 || std::abs(2 * at - content.name.size()) < std::abs(2 * cut - content.name.size()))
+            cut = at;
+    if (cut < 0) {
+        face.texts.push_back(place(content.name, label, {middle, baseline}, Align::Centre));
+        return;
+    }
     face.texts.push_back(place(content.name.first(cut).trimmed(), label, {middle, baseline - 3.6}, Align::Centre));
     face.texts.push_back(place(content.name.sliced(cut).trimmed(), label, {middle, baseline + 1.4}, Align::Centre));
 }

@@ -66,7 +66,7 @@ std::optional<SheetPlan> proposal(const ProofOptions& options, QSizeF card) {
 }
 
 std::string number(double value) {
-    return QString::number(value, 'f', 1).toStdString();
+    return QString::number(std::round(value * 10) / 10).toStdString();
 }
 
 } // namespace

@@ -139,6 +139,13 @@ constexpr std::array kErrorTexts{
     ErrorText{"face.unknown_key", QT_TRANSLATE_NOOP("Errors", "The card layout has an unknown entry: %1 %2")},
     ErrorText{"face.type", QT_TRANSLATE_NOOP("Errors", "The card layout describes the unknown card type “%1”.")},
     ErrorText{"face.field", QT_TRANSLATE_NOOP("Errors", "The card layout prints the unknown field “%1”.")},
+    ErrorText{"face.icon",
+              QT_TRANSLATE_NOOP("Errors", "The card layout, line %2, names an icon that does not exist (%1).")},
+    ErrorText{"face.font",
+              QT_TRANSLATE_NOOP("Errors", "The card layout, line %2, names a font that does not exist (%1).")},
+    ErrorText{"tokens.syntax", QT_TRANSLATE_NOOP("Errors", "The look's tokens cannot be read: line %1: %2")},
+    ErrorText{"tokens.missing", QT_TRANSLATE_NOOP("Errors", "The look's tokens lack “%1”.")},
+    ErrorText{"tokens.value", QT_TRANSLATE_NOOP("Errors", "The look's tokens, line %2, have an unusable value: %1")},
     ErrorText{"proof.no_layout", QT_TRANSLATE_NOOP("Errors", "The game system “%1” has no card layout to print.")},
     ErrorText{"proof.no_cards", QT_TRANSLATE_NOOP("Errors", "There are no cards to print.")},
     ErrorText{

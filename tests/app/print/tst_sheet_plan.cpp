@@ -64,11 +64,11 @@ void SheetPlanTest::anImpossibleGridIsRefusedWithAReasonAndAProposal() {
     const auto a4 = planSheets(options, kCard, 62);
     QVERIFY(!a4);
     QCOMPARE(a4.error().code, std::string("proof.grid"));
-    QCOMPARE(a4.error().args, (std::vector<std::string>{"3", "3", "3.0", "A4", "1.5", "4", "2", "3.0"}));
+    QCOMPARE(a4.error().args, (std::vector<std::string>{"3", "3", "3", "A4", "1.5", "4", "2", "3"}));
     options.paper = Paper::Letter;
     const auto letter = planSheets(options, kCard, 62);
     QVERIFY(!letter);
-    QCOMPARE(letter.error().args, (std::vector<std::string>{"3", "3", "3.0", "Letter", "-1.3", "4", "2", "1.5"}));
+    QCOMPARE(letter.error().args, (std::vector<std::string>{"3", "3", "3", "Letter", "-1.3", "4", "2", "1.5"}));
     options.columns = 0;
     QCOMPARE(planSheets(options, QSizeF(300, 300), 1).error().code, std::string("proof.card_too_large"));
 }
