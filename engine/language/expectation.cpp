@@ -23,8 +23,8 @@ public:
         for (const auto& [terminal, snippets] : m_found) {
             Continuation continuation;
             continuation.kind = kindOf(terminal);
-            continuation.text =
-                continuation.kind == "word" ? m_grammar.terminals[static_cast<std::size_t>(terminal)] : std::string();
+            const auto spelling = m_spellings.find(terminal);
+            continuation.text = spelling == m_spellings.end() ? std::string() : spelling->second;
             for (const std::string& snippet : snippets) {
                 continuation.snippet += (continuation.snippet.empty() ? "" : " | ") + snippet;
             }

@@ -39,7 +39,11 @@ private:
     void takeAbility(const Paragraph& paragraph);
     /// Makes one place manual text; false if nothing more can be done.
     [[nodiscard]] bool replaceUnknown(std::vector<Token>& tokens);
+    /// Makes tokens a text, together with an unknown neighbour; false if the walk gets no further by it.
     [[nodiscard]] bool tryText(std::vector<Token>& tokens, std::size_t from, std::size_t to);
+    [[nodiscard]] bool putText(std::vector<Token>& tokens, std::size_t from, std::size_t to);
+    /// A word after which an unknown part may begin.
+    [[nodiscard]] bool isCut(const Token& token) const;
     void limitSentences(std::vector<Token>& tokens);
     void applyAliases(std::vector<Token>& tokens);
     void noteUnknown(const std::vector<Token>& tokens, std::size_t at);

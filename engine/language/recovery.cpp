@@ -72,23 +72,44 @@ bool Reader::tryText(std::vector<Token>& tokens, std::size_t from, std::size_t t
     if (from >= to) {
         return false;
     }
-    const auto at = [](std::size_t index) { return static_cast<std::ptrdiff_t>(index); };
-    std::size_t begin = from;
-    // Unknown sentences side by side are one text: "z. B." is not torn apart.
-    if (from >= 2 && tokens[from - 1].terminal == m_grammar.dot && tokens[from - 2].terminal == kTextTerminal &&
-        m_text[tokens[from - 2].begin] != '[' &&
-        (from == 2 || tokens[from - 3].terminal == m_grammar.dot || tokens[from - 3].terminal == m_grammar.colon)) {
-        begin = from - 2;
+    const auto isText = [&](std::size_t at) {
+        return tokens[at].terminal == kTextTerminal && m_text[tokens[at].begin] != '[';
+    };
+    // Unknown parts side by side are one text: neither "z. B." nor "A und B" is torn apart.
+    if (from >= 2 && isText(from - 2)) {
+        const int between = tokens[from - 1].terminal;
+        const bool whole =
+            from == 2 || tokens[from - 3].terminal == m_grammar.dot || tokens[from - 3].terminal == m_grammar.colon;
+        if ((isCut(tokens[from - 1]) || (between == m_grammar.dot && whole)) && putText(tokens, from - 2, to)) {
+            return true;
+        }
     }
-    std::vector<Token> changed(tokens.begin(), tokens.begin() + at(begin));
-    changed.push_back(textToken(tokens, begin, to));
+    return putText(tokens, from, to);
+}
+
+bool Reader::putText(std::vector<Token>& tokens, std::size_t from, std::size_t to) {
+    // Every replacement leaves fewer tokens that are no text, so the recovery comes to an end.
+    if (to - from == 1 && tokens[from].terminal == kTextTerminal) {
+        return false;
+    }
+    const auto at = [](std::size_t index) { return static_cast<std::ptrdiff_t>(index); };
+    std::vector<Token> changed(tokens.begin(), tokens.begin() + at(from));
+    changed.push_back(textToken(tokens, from, to));
     changed.insert(changed.end(), tokens.begin() + at(to), tokens.end());
     const bool whole = parses(changed);
-    if (!whole && m_parser.furthest() <= begin + 1) {
+    if (!whole && m_parser.furthest() <= from + 1) {
         return false;
     }
     tokens = std::move(changed);
     return true;
+}
+
+bool Reader::isCut(const Token& token) const {
+    const std::vector<std::string>& cuts = m_grammar.orthography.cuts;
+    return std::any_of(cuts.begin(), cuts.end(), [&](const std::string& word) {
+        const auto known = m_grammar.terminalOf.find(word);
+        return known != m_grammar.terminalOf.end() && token.terminal == known->second;
+    });
 }
 
 bool Reader::replaceUnknown(std::vector<Token>& tokens) {
@@ -114,13 +135,6 @@ bool Reader::replaceUnknown(std::vector<Token>& tokens) {
     };
     const std::size_t begin = beginOf(true);
     const std::size_t end = endOf(true);
-    const auto isCut = [&](const Token& token) {
-        const std::vector<std::string>& cuts = m_grammar.orthography.cuts;
-        return std::any_of(cuts.begin(), cuts.end(), [&](const std::string& word) {
-            const auto known = m_grammar.terminalOf.find(word);
-            return known != m_grammar.terminalOf.end() && token.terminal == known->second;
-        });
-    };
     for (std::size_t from = halt; from > begin; --from) {
         if (isCut(tokens[from - 1]) && tryText(tokens, from, end)) {
             return true;

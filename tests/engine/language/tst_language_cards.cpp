@@ -1,0 +1,91 @@
+#include "tests/engine/language/language_fixture.h"
+
+#include <QTest>
+
+#include <nlohmann/json.hpp>
+#include <toml++/toml.h>
+
+#include <filesystem>
+
+using namespace blattwerk;
+using namespace blattwerk::engine::language;
+using namespace blattwerk::tests;
+
+namespace {
+
+struct Printed {
+    std::string type;
+    std::string name;
+    std::string faction;
+    std::string text;
+};
+
+std::vector<Printed> shippedCards() {
+    std::vector<Printed> cards;
+    const std::filesystem::path folder(std::string(BLATTWERK_SOURCE_DIR) + "/resources/systems/heldenhain/cards");
+    for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+        const toml::table file = toml::parse_file(entry.path().string());
+        const toml::array* list = file["card"].as_array();
+        for (std::size_t i = 0; list != nullptr && i < list->size(); ++i) {
+            const toml::table& card = *list->get(i)->as_table();
+            std::string text = card["text"].value_or(std::string());
+            while (!text.empty() && text.back() == '\n') {
+                text.pop_back();
+            }
+            cards.push_back({card["type"].value_or(std::string()), card["name"].value_or(std::string()),
+                             card["faction"].value_or(std::string()), text});
+        }
+    }
+    return cards;
+}
+
+} // namespace
+
+class TestLanguageCards : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyShippedCardIsUnderstoodAndSaidByteForByte() {
+        const std::vector<Printed> cards = shippedCards();
+        QCOMPARE(cards.size(), std::size_t{248});
+        std::vector<std::string> names;
+        for (const Printed& card : cards) {
+            names.push_back(card.name);
+            QVERIFY2(heldenhain().isUsableName(card.name), card.name.c_str());
+        }
+        CardContext context;
+        context.names = std::make_shared<NameIndex>(names);
+        for (const Printed& card : cards) {
+            context.ownName = card.name;
+            context.type = card.type;
+            const CardReading read = heldenhain().read(card.text, model::Language::German, context);
+            QVERIFY2(read.understood, (card.name + ": " + card.text).c_str());
+            QCOMPARE(read.normalised, card.text);
+            QCOMPARE(read.manual, std::size_t{0});
+            const std::string english = heldenhain().render(read, model::Language::English, context);
+            QCOMPARE(english.empty(), card.text.empty());
+            const CardReading back = heldenhain().read(english, model::Language::English, context);
+            QVERIFY2(back.understood, english.c_str());
+            QVERIFY2(heldenhain().toJson(back) == heldenhain().toJson(read), english.c_str());
+        }
+    }
+
+    void aMeaningBearingWordOfAShippedCardIsNeverIgnored() {
+        for (const Printed& card : shippedCards()) {
+            for (const char* word :
+                 {"mindestens ", "anderen ", "andere ", "bis zu ", "nicht ", "keine ", "höchstens "}) {
+                const std::size_t at = card.text.find(word);
+                if (at == std::string::npos) {
+                    continue;
+                }
+                std::string less = card.text;
+                less.erase(at, std::string(word).size());
+                const CardReading read = heldenhain().read(less, model::Language::German, anyCard());
+                QVERIFY2(!read.understood || meaning(less) != meaning(card.text), less.c_str());
+            }
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLanguageCards)
+#include "tst_language_cards.moc"

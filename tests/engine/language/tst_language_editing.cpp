@@ -1,0 +1,162 @@
+#include "tests/engine/language/language_fixture.h"
+
+#include <QTest>
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+using namespace blattwerk;
+using namespace blattwerk::engine::language;
+using namespace blattwerk::tests;
+
+namespace {
+
+Completion completeDe(const std::string& text) {
+    return heldenhain().complete(text, model::Language::German, anyCard());
+}
+
+bool offers(const Completion& completion, const std::string& word) {
+    return std::any_of(completion.continuations.begin(), completion.continuations.end(),
+                       [&](const Continuation& one) { return one.text == word; });
+}
+
+} // namespace
+
+class TestLanguageEditing : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aWordIsCompletedFromItsFirstLetters() {
+        const Completion completion = completeDe("Erschöpfe eine gegn");
+        QCOMPARE(completion.prefix, std::string("gegn"));
+        QCOMPARE(completion.continuations.size(), std::size_t{1});
+        QCOMPARE(completion.continuations[0].text, std::string("gegnerische"));
+        QCOMPARE(completion.continuations[0].kind, std::string("word"));
+    }
+
+    void aCompletionShowsWhatThePhraseStillNeeds() {
+        const Completion completion = completeDe("Ent");
+        QCOMPARE(completion.continuations.size(), std::size_t{1});
+        QVERIFY(completion.continuations[0].snippet.find("Stress von {Ziel}") != std::string::npos);
+    }
+
+    void wordsAreOfferedAsTheyAreWritten() {
+        QVERIFY(offers(completeDe("Nach dem "), "Punktesammeln"));
+        QVERIFY(offers(completeDe("Nach dem "), "Ablenken"));
+        QVERIFY(offers(completeDe("Diese Karte kann nicht "), "ablenken"));
+        QVERIFY(offers(completeDe("Beim Ausspielen: Preis: Wirf 1 Handkarte ab. "), "dafür"));
+    }
+
+    void numbersAndNamesAreOfferedAsKinds() {
+        const auto kinds = [](const Completion& completion, const char* kind) {
+            return std::any_of(completion.continuations.begin(), completion.continuations.end(),
+                               [&](const Continuation& one) { return one.kind == kind; });
+        };
+        QVERIFY(kinds(completeDe("Ziehe "), "number"));
+        QVERIFY(kinds(completeDe("Diese Karte hat "), "signed_number"));
+        QVERIFY(kinds(completeDe("Wenn "), "name"));
+    }
+
+    void wordingsThatAreOnlyReadAreNotOffered() {
+        QVERIFY(!offers(completeDe("Erhalte 2 "), "Hoffnung"));
+        QVERIFY(offers(completeDe("Erhalte 2 "), "Punkte"));
+        QVERIFY(!offers(completeDe(""), "sie"));
+    }
+
+    void aNewLineBeginsANewAbility() {
+        QVERIFY(offers(completeDe("Ziehe 1 Karte.\n"), "nach"));
+        QVERIFY(!offers(completeDe("Beim Ausspielen: Ziehe 1 Karte. "), "nach"));
+    }
+
+    void nothingIsOfferedAfterWhatIsUnknown() { QVERIFY(completeDe("Singe ein ").continuations.empty()); }
+
+    void anUnknownWordIsLocatedWithWhatWasExpected() {
+        const CardReading read =
+            heldenhain().read("Ziehe 1 Karte.\nErschöpfe eine gegnerischen Figur.", model::Language::German, anyCard());
+        QCOMPARE(read.unknown.size(), std::size_t{1});
+        const Unknown& unknown = read.unknown[0];
+        QCOMPARE(unknown.line, std::size_t{2});
+        QCOMPARE(unknown.column, std::size_t{16});
+        QCOMPARE(unknown.length, std::size_t{12});
+        QCOMPARE(unknown.text, std::string("gegnerischen"));
+        QCOMPARE(unknown.suggestion, std::string("gegnerische"));
+        QVERIFY(std::find(unknown.expected.begin(), unknown.expected.end(), "eigene") != unknown.expected.end());
+    }
+
+    void aSlipIsRepairedByTheFirstProposal_data() {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("repaired");
+        const auto row = [](const char* typed, const char* repaired) {
+            QTest::newRow(typed) << QString::fromUtf8(typed) << QString::fromUtf8(repaired);
+        };
+        row("Erschöpfe eine gegnerischen Figur.", "Erschöpfe eine bereite gegnerische Figur.");
+        row("Ziehe 2 Karte.", "Ziehe 2 Karten.");
+        row("Endferne 1 Stress von dieser Karte.", "Entferne 1 Stress von dieser Karte.");
+        row("Gib dieser Karte 1 Stres.", "Gib dieser Karte 1 Stress.");
+        row("Beim Ausspilen: Ziehe 1 Karte.", "Beim Ausspielen: Ziehe 1 Karte.");
+        row("Ziehe 1 Karte.\nDiese Karte had +1 Einsatz.", "Ziehe 1 Karte.\nDiese Karte hat +1 Einsatz.");
+        row("Entferne 1 Stress dieser Karte.", "Entferne 1 Stress von dieser Karte.");
+        row("Ziehe bitte 1 Karte.", "Ziehe 1 Karte.");
+    }
+
+    void aSlipIsRepairedByTheFirstProposal() {
+        QFETCH(QString, typed);
+        QFETCH(QString, repaired);
+        const std::vector<std::string> proposals =
+            heldenhain().repairs(typed.toStdString(), model::Language::German, anyCard());
+        QVERIFY(!proposals.empty());
+        QCOMPARE(QString::fromStdString(proposals[0]), repaired);
+    }
+
+    void whatIsUnderstoodNeedsNoRepair() {
+        QVERIFY(heldenhain().repairs("Ziehe 1 Karte.", model::Language::German, anyCard()).empty());
+    }
+
+    void normalisingKeepsTheWording() {
+        const auto spelled = [](const char* text) {
+            return heldenhain().normalise(text, model::Language::German, anyCard());
+        };
+        QCOMPARE(spelled("  gib  \"Nami\" -1 einsatz bis Zugende ."),
+                 std::string("Gib „Nami“ −1 einsatz bis Zugende."));
+        QCOMPARE(spelled("dein Gegner zieht zwei Karten. singe laut!"),
+                 std::string("Dein Gegner zieht zwei Karten. Singe laut!"));
+        QCOMPARE(spelled("Ziehe 1\nKarte.\nZiehe 1 Karte."), std::string("Ziehe 1 Karte.\nZiehe 1 Karte."));
+    }
+
+    void theOutlineTellsWhatTheEngineWillDo() {
+        const CardReading read =
+            heldenhain().read("Nach dem Punktesammeln dieser Karte: Mannschaft 3: Freiwilliger Preis: Wirf 1 Handkarte "
+                              "ab. Dafür: Entferne 1 Stress von einer anderen eigenen Figur. Sonst: Singe.",
+                              model::Language::German, anyCard());
+        std::vector<std::string> lines;
+        for (const OutlineLine& line : heldenhain().outline(read, anyCard())) {
+            lines.push_back(std::string(static_cast<std::size_t>(line.depth) * 2, ' ') + line.de);
+        }
+        QCOMPARE(lines, (std::vector<std::string>{"Auslöser: nach dem Punktesammeln dieser Karte",
+                                                  "Bedingung: Mannschaft 3", "Preis: 1 Handkarte abwerfen",
+                                                  "Wirkung: 1 Stress von einer anderen eigenen Figur entfernen",
+                                                  "  Ziel: eine andere eigene Figur, du wählst", "Sonst",
+                                                  "  Von Hand: Singe"}));
+        const std::vector<OutlineLine> outline = heldenhain().outline(read, anyCard());
+        QCOMPARE(outline[0].en, std::string("Trigger: after this card collects"));
+        QCOMPARE(outline[0].primitive, std::string("T5"));
+        QVERIFY(outline[3].kind == OutlineKind::Effect);
+        QVERIFY(outline[4].kind == OutlineKind::Target);
+    }
+
+    void equalMeaningsGiveEqualJson() {
+        QCOMPARE(
+            meaning("Entferne 1 Stress von dieser Karte."),
+            std::string(R"([{"act":[{"body":["always","noPrice","must",{"step":[{"removeStress":["self",1]}]}]}]}])"));
+        QCOMPARE(meaning("Remove 1 stress from this card.", model::Language::English),
+                 meaning("Entferne 1 Stress von dieser Karte."));
+        QCOMPARE(
+            meaning("Gib Nami 1 Stress."),
+            std::string(
+                R"([{"act":[{"body":["always","noPrice","must",{"step":[{"addStress":[{"named":[{"card":"Nami"}]},1]}]}]}]}])"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLanguageEditing)
+#include "tst_language_editing.moc"

@@ -1,0 +1,77 @@
+#include "engine/language/proof/unambiguity.h"
+#include "tests/engine/language/language_fixture.h"
+
+#include <QTest>
+
+#include <ctime>
+
+using namespace blattwerk;
+using namespace blattwerk::engine;
+using namespace blattwerk::engine::language;
+using namespace blattwerk::tests;
+
+namespace {
+
+/// The result for German after lines are added to the phrase tables and the abstract syntax.
+ProofResult proofWith(const std::string& german, const std::string& english = {}, const std::string& abstract = {}) {
+    GrammarFiles files = heldenhainFiles();
+    files.de += german;
+    files.en += english;
+    files.abs += abstract;
+    const auto loaded = CardLanguage::load(files);
+    if (!loaded) {
+        qFatal("%s", loaded.error().detail.c_str());
+    }
+    return UnambiguityProof((*loaded)->grammar(model::Language::German)).run();
+}
+
+} // namespace
+
+class TestLanguageProof : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void noTextCanBeReadInTwoWays_data() {
+        QTest::addColumn<bool>("german");
+        QTest::newRow("German") << true;
+        QTest::newRow("English") << false;
+    }
+
+    void noTextCanBeReadInTwoWays() {
+        QFETCH(bool, german);
+        const Grammar& grammar = heldenhain().grammar(german ? model::Language::German : model::Language::English);
+        const std::clock_t begin = std::clock();
+        const ProofResult result = UnambiguityProof(grammar).run();
+        const double seconds = static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
+        for (const Overlap& overlap : result.overlaps) {
+            qWarning("%s: %s / %s: %s", overlap.category.c_str(), overlap.first.c_str(), overlap.second.c_str(),
+                     overlap.witness.c_str());
+        }
+        QVERIFY(result.unambiguous);
+        qInfo("proved in %.2f s, %zu states", seconds, result.states);
+    }
+
+    void anAliasThatRepeatsAnotherMeaningIsCaught() {
+        const ProofResult result = proofWith("eliminate(t=ownFigure) ~ erschöpfen | eine eigene Figur\n");
+        QVERIFY(!result.unambiguous);
+    }
+
+    void aCommaListOfEffectsCollidesWithAPriceAndIsCaught() {
+        const ProofResult result = proofWith("seq [main] ~ {e} , {r}\n");
+        QVERIFY(!result.unambiguous);
+        QVERIFY(!result.overlaps.empty());
+    }
+
+    void aQuantifierThatRepeatsTheCompanionIsCaught() {
+        const ProofResult result = proofWith("the [weak m,f,n] = @der\n", "the [sg] = the\n", "const the -> Quant\n");
+        QVERIFY(!result.unambiguous);
+    }
+
+    void aTailThatCanEndInTwoPlacesIsCaught() {
+        const ProofResult result = proofWith("withEquipment ~ mit Ausrüstung mit Stress\n");
+        QVERIFY(!result.unambiguous);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLanguageProof)
+#include "tst_language_proof.moc"

@@ -1,0 +1,262 @@
+#include "engine/language/abstract_syntax.h"
+#include "engine/language/grammar.h"
+#include "engine/language/proof/generator.h"
+#include "engine/language/renderer.h"
+#include "tests/engine/language/language_fixture.h"
+
+#include <QTest>
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
+
+using namespace blattwerk;
+using namespace blattwerk::engine::language;
+using namespace blattwerk::tests;
+
+namespace {
+
+constexpr std::array<model::Language, 2> kLanguages{model::Language::German, model::Language::English};
+
+/// Sentences per language; `BLATTWERK_LANGUAGE_SENTENCES` asks for more.
+int sentences() {
+    const int wanted = qEnvironmentVariableIntValue("BLATTWERK_LANGUAGE_SENTENCES");
+    return wanted > 0 ? wanted : 3000;
+}
+
+CardContext zorro() {
+    CardContext context = anyCard();
+    context.ownName = "Zorro";
+    return context;
+}
+
+/// A sentence beyond the cap is not parsed.
+bool isTooLong(const CardReading& reading) {
+    return std::any_of(reading.notes.begin(), reading.notes.end(),
+                       [](const Note& note) { return note.kind == NoteKind::TooLong; });
+}
+
+/// The same text as people and programs mistype it: other spaces, decomposed letters, soft hyphens, straight quotes.
+std::string withNoise(const std::string& text, Generator& random) {
+    std::string noisy;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const std::string two = text.substr(i, 2);
+        const auto decomposed = [&](const char* base) {
+            noisy += std::string(base) + "\xCC\x88";
+            ++i;
+        };
+        if (text[i] == ' ') {
+            static const std::array<const char*, 4> spaces{" ", "\xC2\xA0", "  ", "\xE2\x80\xAF"};
+            noisy += spaces[random.below(spaces.size())];
+        } else if (two == "ä" && random.below(2) == 0) {
+            decomposed("a");
+        } else if (two == "ö" && random.below(2) == 0) {
+            decomposed("o");
+        } else if (two == "ü" && random.below(2) == 0) {
+            decomposed("u");
+        } else if (text.compare(i, 3, "−") == 0 && random.below(2) == 0) {
+            noisy += "-";
+            i += 2;
+        } else {
+            noisy += text[i];
+            noisy += text[i] == 'f' && random.below(8) == 0 ? "\xC2\xAD" : "";
+        }
+    }
+    return noisy;
+}
+
+} // namespace
+
+class TestLanguageRandom : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void randomAbilitiesAreSaidAndReadBackInBothLanguages() {
+        const CardLanguage& language = heldenhain();
+        const CardContext context = zorro();
+        Generator generator(language.abstractSyntax(), someNames(), 7);
+        std::vector<int> used(language.functionCount());
+        int oneLanguageOnly = 0;
+        for (int made = 0; made < sentences();) {
+            CardReading wanted;
+            wanted.strings = someNames();
+            wanted.abilities.push_back({rewritten(generator.ability(), language.abstractSyntax().rewrites), {}, {}});
+            const Tree& tree = wanted.abilities[0].tree;
+            const bool german =
+                Renderer(language.grammar(model::Language::German), context, wanted.strings).canSay(tree);
+            const bool english =
+                Renderer(language.grammar(model::Language::English), context, wanted.strings).canSay(tree);
+            oneLanguageOnly += german != english ? 1 : 0;
+            if (!german || !english) {
+                continue;
+            }
+            ++made;
+            for (const Node& node : tree.nodes()) {
+                ++used[node.fun];
+            }
+            for (const model::Language one : kLanguages) {
+                const std::string text = language.render(wanted, one, context);
+                const CardReading read = language.read(text, one, context);
+                QVERIFY2(read.understood, text.c_str());
+                QCOMPARE(read.normalised, text);
+                QCOMPARE(language.normalise(text, one, context), text);
+                QVERIFY2(language.toJson(read) == language.toJson(wanted), text.c_str());
+            }
+        }
+        QCOMPARE(oneLanguageOnly, 0);
+        for (std::size_t fun = 0; fun < used.size(); ++fun) {
+            const Function& function = language.abstractSyntax().functions[fun];
+            const bool manual = function.name.starts_with("manual") || function.name == "text";
+            QVERIFY2(used[fun] > 0 || manual || function.pronoun || function.readOnly, function.name.c_str());
+        }
+    }
+
+    void randomWordingsReadLikeTheirCanonicalForm() {
+        const CardLanguage& language = heldenhain();
+        const CardContext context = zorro();
+        Generator generator(language.abstractSyntax(), someNames(), 9);
+        for (const model::Language one : kLanguages) {
+            for (int i = 0; i < sentences(); ++i) {
+                const std::string text = generator.text(language.grammar(one), context.ownName);
+                const CardReading read = language.read(text, one, context);
+                if (isTooLong(read)) {
+                    continue;
+                }
+                QVERIFY2(read.understood, text.c_str());
+                const CardReading again = language.read(read.normalised, one, context);
+                QCOMPARE(again.normalised, read.normalised);
+                QVERIFY2(language.toJson(again) == language.toJson(read), text.c_str());
+            }
+        }
+    }
+
+    void noiseOfTypingChangesNothing() {
+        const CardLanguage& language = heldenhain();
+        const CardContext context = zorro();
+        Generator generator(language.abstractSyntax(), someNames(), 11);
+        for (const model::Language one : kLanguages) {
+            for (int i = 0; i < sentences() / 3; ++i) {
+                const std::string text =
+                    language.read(generator.text(language.grammar(one), "Zorro"), one, context).normalised;
+                const std::string noisy = withNoise(text, generator);
+                const CardReading read = language.read(noisy, one, context);
+                if (isTooLong(read)) {
+                    continue;
+                }
+                QVERIFY2(read.understood, noisy.c_str());
+                QCOMPARE(read.normalised, text);
+                QCOMPARE(language.normalise(noisy, one, context), text);
+            }
+        }
+    }
+
+    void theNextWordIsAlwaysAmongTheContinuations() {
+        const CardLanguage& language = heldenhain();
+        const CardContext context = zorro();
+        Generator generator(language.abstractSyntax(), {"Nami"}, 13);
+        for (const model::Language one : kLanguages) {
+            for (int i = 0; i < sentences() / 6; ++i) {
+                const std::string text =
+                    language.read(generator.text(language.grammar(one), "Zorro"), one, context).normalised;
+                std::vector<std::size_t> spaces;
+                for (std::size_t at = 0; at < text.size(); ++at) {
+                    if (text[at] == ' ') {
+                        spaces.push_back(at);
+                    }
+                }
+                if (spaces.empty()) {
+                    continue;
+                }
+                const std::size_t cut = spaces[generator.below(spaces.size())];
+                std::string next = text.substr(cut + 1, text.find_first_of(" .,:\n", cut + 1) - cut - 1);
+                const Completion completion = language.complete(text.substr(0, cut + 1), one, context);
+                const bool found = std::any_of(
+                    completion.continuations.begin(), completion.continuations.end(), [&](const Continuation& offer) {
+                        if (offer.kind == "number") {
+                            return next[0] >= '0' && next[0] <= '9';
+                        }
+                        if (offer.kind == "signed_number") {
+                            return next[0] == '+' || next.starts_with("−");
+                        }
+                        if (offer.kind == "name") {
+                            return std::any_of(someNames().begin(), someNames().end(),
+                                               [&](const std::string& name) { return name.starts_with(next); });
+                        }
+                        std::string offered = offer.text;
+                        std::string wanted = next == "another" || next == "an" ? "a" : next;
+                        for (std::string* word : {&offered, &wanted}) {
+                            if (!word->empty() && (*word)[0] >= 'A' && (*word)[0] <= 'Z') {
+                                (*word)[0] = static_cast<char>((*word)[0] + 32);
+                            }
+                        }
+                        return offered == wanted;
+                    });
+                QVERIFY2(found, (text.substr(0, cut) + " | " + next).c_str());
+            }
+        }
+    }
+
+    void anUnknownWordLeavesTheNeighboursAlone() {
+        const CardLanguage& language = heldenhain();
+        const CardContext context = zorro();
+        Generator generator(language.abstractSyntax(), someNames(), 17);
+        for (int i = 0; i < sentences() / 6; ++i) {
+            std::array<std::string, 3> lines;
+            for (std::string& line : lines) {
+                line = language
+                           .read(generator.text(language.grammar(model::Language::German), "Zorro"),
+                                 model::Language::German, context)
+                           .normalised;
+            }
+            std::string broken = lines[1];
+            broken.insert(broken.find(' ') + 1, "quux ");
+            const std::string text = lines[0] + "\n" + broken + "\n" + lines[2];
+            const CardReading read = language.read(text, model::Language::German, context);
+            QVERIFY2(!read.understood, text.c_str());
+            QCOMPARE(read.abilities.size(), std::size_t{3});
+            QVERIFY(read.normalised.starts_with(lines[0] + "\n"));
+            QVERIFY(read.normalised.ends_with("\n" + lines[2]));
+            const CardReading again = language.read(read.normalised, model::Language::German, context);
+            QVERIFY2(again.normalised == read.normalised, (read.normalised + "\n--\n" + again.normalised).c_str());
+        }
+    }
+
+    void damagedTextsAndSaladNeverBreakTheReader() {
+        const CardLanguage& language = heldenhain();
+        const CardContext context = zorro();
+        Generator generator(language.abstractSyntax(), someNames(), 19);
+        const Grammar& german = language.grammar(model::Language::German);
+        for (int i = 0; i < sentences() / 3; ++i) {
+            std::string text = generator.text(german, "Zorro");
+            const std::size_t edits = generator.below(4);
+            for (std::size_t edit = 0; edit < edits && !text.empty(); ++edit) {
+                const std::size_t at = generator.below(text.size());
+                switch (generator.below(4)) {
+                case 0:
+                    text.erase(at, 1 + generator.below(4));
+                    break;
+                case 1:
+                    text.insert(at, 1, static_cast<char>(generator.below(256)));
+                    break;
+                case 2:
+                    text.insert(at, german.words[generator.below(german.words.size())] + " ");
+                    break;
+                default:
+                    text[at] = "\n.,:([„•\"-"[generator.below(9)];
+                    break;
+                }
+            }
+            const CardReading read = language.read(text, model::Language::German, context);
+            const CardReading again = language.read(read.normalised, model::Language::German, context);
+            const CardReading third = language.read(again.normalised, model::Language::German, context);
+            QVERIFY2(third.normalised == again.normalised, (again.normalised + "\n--\n" + third.normalised).c_str());
+            static_cast<void>(language.complete(text, model::Language::German, context));
+            static_cast<void>(language.outline(read, context));
+            static_cast<void>(language.normalise(text, model::Language::German, context));
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLanguageRandom)
+#include "tst_language_random.moc"
