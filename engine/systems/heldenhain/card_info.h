@@ -42,10 +42,12 @@ enum Aura : std::uint16_t {
     kAuraGuard = 1U << 5U,
     kAuraKeepsPoints = 1U << 6U,
     kAuraRedirect = 1U << 7U,
-    kAuraSelfRules = 1U << 8U, // P1-P5, S7: bans and permissions that concern single figures
+    kAuraSelfRules = 1U << 8U, // P1-P5, S7, S8 about others, or with a condition
     kAuraReplace = 1U << 9U,   // X3, X4
     kAuraReduce = 1U << 10U,   // X1
     kAuraCrew = 1U << 11U,     // what counts for Mannschaft (HEL-R118)
+    kAuraFrailty = 1U << 12U,  // lowers an Ausdauer
+    kAuraShield = 1U << 13U,   // the card's own P3 or P6
 };
 
 /// One card of a match as the engine needs it. Texts and names stay outside.
@@ -71,6 +73,9 @@ struct CardInfo {
     std::uint16_t auras = 0;
     /// Bit per Trigger.
     std::uint32_t triggers = 0;
+    /// Bit per StaticKind of the rules about the card itself (on an Ausrüstung: its bearer) that hold without a
+    /// condition; these are no auras.
+    std::uint32_t selfRules = 0;
 };
 
 } // namespace blattwerk::engine::heldenhain

@@ -45,12 +45,16 @@ private:
         if (m_s.plays >= m_r.parameters.maxPlaysPerTurn) { // HEL-G3
             return;
         }
+        std::uint64_t met = 0;
         for (std::size_t i = 0; i < own.handCount; ++i) {
             const Card card = own.hand(i);
+            // Copies are one candidate; the mask spares most comparisons.
+            const std::uint64_t bit = std::uint64_t{1} << (card & 63U);
             bool seen = false;
-            for (std::size_t j = 0; j < i; ++j) {
+            for (std::size_t j = 0; (met & bit) != 0 && j < i; ++j) {
                 seen = seen || own.hand(j) == card;
             }
+            met |= bit;
             if (!seen && card != State::kHidden && (m_s.phase == Phase::Play || permitted(card))) {
                 listPlaysOf(card);
             }
@@ -112,13 +116,13 @@ private:
         const int side = m_s.active;
         const SideState<L>& own = m_s.sides[side];
         const std::uint16_t name = m_q.info(card).name;
-        const FigureRef twin = m_q.figureNamed(side, name);
         if (!m_q.fieldFull(side)) {
-            if (twin == kNoFigure && m_q.cost(side, card) <= own.energy) {
+            if (m_q.cost(side, card) <= own.energy && m_q.figureNamed(side, name) == kNoFigure) {
                 m_out.push_back(play(card));
             }
             return;
         }
+        const FigureRef twin = m_q.figureNamed(side, name);
         for (std::size_t slot = 0; slot < own.fieldCount; ++slot) {
             const FigureRef ref = figureRef(side, slot);
             if ((twin == kNoFigure || twin == ref) && costAfterSacrifice(card, ref) <= own.energy) {

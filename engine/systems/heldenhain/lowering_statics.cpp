@@ -9,6 +9,7 @@ unsigned statAuras(const std::int8_t (&amounts)[3]) {
     for (unsigned i = 0; i < 3; ++i) {
         auras |= amounts[i] != 0 ? static_cast<unsigned>(kAuraEffort) << i : 0U;
     }
+    auras |= amounts[static_cast<std::size_t>(Stat::Stamina)] < 0 ? static_cast<unsigned>(kAuraFrailty) : 0U;
     return auras;
 }
 
@@ -44,8 +45,17 @@ unsigned aurasOf(const Static& rule) {
 } // namespace
 
 void Lowering::addStatic(const Static& rule) {
-    m_rules.statics.push_back(rule);
     CardInfo& info = m_rules.cards[m_card];
+    const bool plain = rule.self && rule.condition.kind == ConditionKind::Always;
+    const bool carried = isFigure(info.type) || info.type == CardType::Equipment;
+    if (plain && carried && (bitOf(rule.kind) & kSelfRuleKinds) != 0) {
+        info.selfRules |= bitOf(rule.kind);
+        if (rule.kind == StaticKind::BanDistracted || rule.kind == StaticKind::GuardFirst) {
+            info.auras = static_cast<std::uint16_t>(info.auras | kAuraShield);
+        }
+        return;
+    }
+    m_rules.statics.push_back(rule);
     info.auras = static_cast<std::uint16_t>(info.auras | aurasOf(rule));
 }
 

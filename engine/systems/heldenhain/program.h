@@ -235,6 +235,17 @@ enum class StaticKind : std::uint8_t {
     CountsForCrew,   // HEL-R118: figures of filter.types count for Mannschaft
 };
 
+constexpr std::uint32_t bitOf(StaticKind kind) {
+    return 1U << static_cast<unsigned>(kind);
+}
+
+/// Bans and permissions that concern single figures: their unconditional form is kept in CardInfo::selfRules.
+constexpr std::uint32_t kSelfRuleKinds =
+    bitOf(StaticKind::DistractAtOnce) | bitOf(StaticKind::NoWaiting) | bitOf(StaticKind::BanCollect) |
+    bitOf(StaticKind::BanDistract) | bitOf(StaticKind::BanDistracted) | bitOf(StaticKind::BanEnemyExhaust) |
+    bitOf(StaticKind::BanLock) | bitOf(StaticKind::GuardFirst) | bitOf(StaticKind::RedirectStress) |
+    bitOf(StaticKind::SaveOnce) | bitOf(StaticKind::ToHandInstead);
+
 /// A permanent rule of a card in play. With `self` it concerns the card (or the bearer), otherwise all that fit.
 struct Static {
     StaticKind kind = StaticKind::StatSelf;

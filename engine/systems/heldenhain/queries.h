@@ -4,6 +4,7 @@
 #include "engine/systems/heldenhain/state.h"
 
 #include <algorithm>
+#include <bit>
 #include <cstdint>
 
 namespace blattwerk::engine::heldenhain {
@@ -36,6 +37,17 @@ public:
     [[nodiscard]] int stamina(FigureRef ref) const {
         return std::max(m_r.parameters.minStamina, stat(ref, Stat::Stamina));
     }
+    /// Whether stress has reached the Ausdauer (HEL-R62). Statics are looked at only where they can matter.
+    [[nodiscard]] bool overstressed(FigureRef ref) const {
+        const int stress = figure(ref).stress;
+        if (stress == 0 && m_r.parameters.minStamina > 0) {
+            return false;
+        }
+        if ((auras() & kAuraFrailty) == 0 && stress < plainStat(ref, Stat::Stamina)) {
+            return false;
+        }
+        return stress >= stamina(ref);
+    }
     /// 0 for figures without a Punktwert (HEL-A44, A46).
     [[nodiscard]] int pointValue(FigureRef ref) const {
         const CardInfo& card = infoOf(ref);
@@ -51,7 +63,8 @@ public:
     void eachStatic(Visit&& visit) const {
         for (int side = 0; side < 2; ++side) {
             const SideState<L>& own = m_s.sides[side];
-            for (std::size_t slot = 0; slot < own.fieldCount; ++slot) {
+            for (unsigned rest = own.auraSlots; rest != 0; rest &= rest - 1) {
+                const auto slot = static_cast<std::size_t>(std::countr_zero(rest));
                 eachStaticOf(own.field[slot].card, Source::of(Source::InField, side, slot), visit);
                 for (const Card equipment : own.field[slot].equipment) {
                     if (equipment != State::kNoCard) {
@@ -78,9 +91,18 @@ public:
 
     /// Whether a ban, permission or replacement of that kind concerns the figure now.
     [[nodiscard]] bool has(StaticKind kind, FigureRef ref, unsigned aura = kAuraSelfRules) const {
-        if ((auras() & aura) == 0) {
-            return false;
+        return (selfRules(ref) & bitOf(kind)) != 0 || ((auras() & aura) != 0 && hasByOthers(kind, ref));
+    }
+    /// The unconditional rules of the figure and its Ausrüstung about itself.
+    [[nodiscard]] std::uint32_t selfRules(FigureRef ref) const {
+        const Figure<L>& fig = figure(ref);
+        std::uint32_t own = info(fig.card).selfRules;
+        for (const Card equipment : fig.equipment) {
+            own |= equipment == State::kNoCard ? 0U : info(equipment).selfRules;
         }
+        return own;
+    }
+    [[nodiscard]] bool hasByOthers(StaticKind kind, FigureRef ref) const {
         bool found = false;
         eachStatic([&](Source source, const Static& rule) {
             found = found || (rule.kind == kind && concerns(source, rule, ref));
@@ -135,7 +157,10 @@ public:
     /// Own Charaktere in the field (HEL-R111, R112), and what a card says counts with them (HEL-R118).
     [[nodiscard]] int crew(int side) const;
 
-    [[nodiscard]] int cost(int side, std::size_t card) const;
+    [[nodiscard]] int cost(int side, std::size_t card) const {
+        return (auras() & kAuraCost) == 0 && m_s.discountCount == 0 ? info(card).cost : changedCost(side, card);
+    }
+    [[nodiscard]] int changedCost(int side, std::size_t card) const;
     [[nodiscard]] bool canCollect(FigureRef ref) const {
         const Figure<L>& fig = figure(ref);
         return fig.stance.ready() && !fig.stance.waiting() && collects(ref) && actionsLeft(fig) &&
@@ -188,12 +213,18 @@ private:
     }
     /// Printed base, Ausrüstung, statics, temporary modifiers; floors are the caller's (section 5.3).
     [[nodiscard]] int stat(FigureRef ref, Stat which) const {
-        const Figure<L>& fig = figure(ref);
         const auto index = static_cast<std::size_t>(which);
-        int sum = printedStat(fig, which) + fig.bonus[index];
+        int sum = plainStat(ref, which);
         if ((auras() & (static_cast<unsigned>(kAuraEffort) << index)) != 0) {
             sum += staticBonus(ref, index);
         }
+        return sum;
+    }
+    /// Without statics.
+    [[nodiscard]] int plainStat(FigureRef ref, Stat which) const {
+        const Figure<L>& fig = figure(ref);
+        const auto index = static_cast<std::size_t>(which);
+        int sum = printedStat(fig, which) + fig.bonus[index];
         for (std::size_t i = 0; i < m_s.lastingCount; ++i) {
             const LastingModifier<L>& lasting = m_s.lasting[i];
             const unsigned slots = lasting.slots[sideOf(ref)];

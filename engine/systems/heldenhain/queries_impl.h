@@ -163,7 +163,7 @@ bool Queries<L>::holdsRest(const Condition& condition, int controllerSide, Figur
 }
 
 template<class L>
-int Queries<L>::cost(int side, std::size_t card) const {
+int Queries<L>::changedCost(int side, std::size_t card) const {
     int sum = info(card).cost;
     const TypeMask type = maskOf(info(card).type);
     if ((auras() & kAuraCost) != 0) {
@@ -190,7 +190,7 @@ std::uint32_t Queries<L>::distractable(int side) const {
     for (std::size_t slot = 0; slot < m_s.sides[side].fieldCount; ++slot) {
         mask |= m_s.sides[side].field[slot].stance.ready() ? 0U : 1U << figureRef(side, slot);
     }
-    if ((auras() & (kAuraSelfRules | kAuraGuard)) == 0 || mask == 0) {
+    if ((auras() & (kAuraShield | kAuraSelfRules | kAuraGuard)) == 0) {
         return mask;
     }
     std::uint32_t guards = 0;

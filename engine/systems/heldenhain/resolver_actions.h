@@ -61,13 +61,11 @@ void Resolver<L, Sink>::distract(FigureRef from, FigureRef to) {
         useLasting(to, static_cast<std::size_t>(Stat::Effort));
     }
     FigureRef receiver = to;
-    if ((m_q.auras() & kAuraRedirect) != 0) {
-        for (std::size_t slot = 0; slot < m_s.sides[1 - side].fieldCount && receiver == to; ++slot) {
-            const FigureRef other = figureRef(1 - side, slot);
-            if (other != to && m_q.has(StaticKind::RedirectStress, other, kAuraRedirect)) {
-                receiver = other;
-                emit(EventKind::StressRedirected, ruleR(5), 1 - side, fig(to).card, fig(other).card);
-            }
+    for (std::size_t slot = 0; slot < m_s.sides[1 - side].fieldCount && receiver == to; ++slot) {
+        const FigureRef other = figureRef(1 - side, slot);
+        if (other != to && m_q.has(StaticKind::RedirectStress, other, kAuraRedirect)) {
+            receiver = other;
+            emit(EventKind::StressRedirected, ruleR(5), 1 - side, fig(to).card, fig(other).card);
         }
     }
     takeStress(receiver, dealt);

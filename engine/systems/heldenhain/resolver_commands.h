@@ -123,7 +123,6 @@ void Resolver<L, Sink>::play(std::size_t card, std::size_t sacrifice, std::size_
     m_s.playedNext = 0;
     m_s.stage = Stage::Played;
     enter(static_cast<Card>(card), bearer);
-    refreshAuras();
     checkStress();
 }
 
@@ -143,7 +142,9 @@ void Resolver<L, Sink>::enter(Card card, std::size_t bearer) {
         figure.card = card;
         std::fill(figure.equipment, figure.equipment + L::kEquipment, kNoCard);
         figure.stance.setReady(true);
-        refreshAuras();
+        own.auras = static_cast<std::uint16_t>(own.auras | info.auras);
+        own.triggers |= info.triggers;
+        own.auraSlots = static_cast<typename L::SlotMask>(own.auraSlots | (info.auras != 0 ? 1U << slot : 0U));
         figure.stance.setWaiting(!m_q.has(StaticKind::NoWaiting, figureRef(side, slot)));
         m_s.playedSource = Source::of(Source::InField, side, slot);
         break;
@@ -156,6 +157,7 @@ void Resolver<L, Sink>::enter(Card card, std::size_t bearer) {
         m_s.playedSource = Source::of(Source::AmongAssists, side, own.assistCount);
         own.assists[own.assistCount] = Assist<L>{card, Stance{Stance::kReady}};
         ++own.assistCount;
+        refreshAuras();
         own.assistsPlayed = static_cast<typename L::AssistNames>(own.assistsPlayed | 1U << info.assistName);
         break;
     case CardType::Headquarters:
@@ -181,6 +183,7 @@ void Resolver<L, Sink>::putHeadquarters(Card card) {
     own.hq = card;
     own.hqActive = 0;
     own.hqUsed = 0;
+    refreshAuras();
     m_s.playedSource = Source::of(Source::AtHq, m_s.active);
 }
 
@@ -194,6 +197,7 @@ void Resolver<L, Sink>::putLocation(Card card) {
     m_s.location = card;
     m_s.locationOwner = m_s.active;
     m_s.locationArmed = 0;
+    refreshAuras();
     m_s.playedSource = Source::of(Source::AtLocation, m_s.active);
 }
 

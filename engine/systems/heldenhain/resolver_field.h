@@ -18,12 +18,20 @@ void Resolver<L, Sink>::refreshAuras() {
                 triggers |= m_q.info(card).triggers;
             }
         };
+        unsigned slots = 0;
         for (std::size_t slot = 0; slot < own.fieldCount; ++slot) {
-            add(own.field[slot].card);
+            unsigned here = m_q.info(own.field[slot].card).auras;
+            triggers |= m_q.info(own.field[slot].card).triggers;
             for (const Card equipment : own.field[slot].equipment) {
-                add(equipment);
+                if (equipment != kNoCard) {
+                    here |= m_q.info(equipment).auras;
+                    triggers |= m_q.info(equipment).triggers;
+                }
             }
+            auras |= here;
+            slots |= here != 0 ? 1U << slot : 0U;
         }
+        own.auraSlots = static_cast<typename L::SlotMask>(slots);
         for (std::size_t i = 0; i < own.assistCount; ++i) {
             add(own.assists[i].card);
         }
@@ -44,11 +52,8 @@ void Resolver<L, Sink>::checkStress(bool triggers) {
         std::uint32_t dead = 0;
         for (int side = 0; side < 2; ++side) {
             for (std::size_t slot = 0; slot < m_s.sides[side].fieldCount; ++slot) {
-                const int stress = m_s.sides[side].field[slot].stress;
                 const FigureRef ref = figureRef(side, slot);
-                if ((stress > 0 || m_r.parameters.minStamina == 0) && stress >= m_q.stamina(ref)) {
-                    dead |= bit(ref);
-                }
+                dead |= m_q.overstressed(ref) ? bit(ref) : 0U;
             }
         }
         if (dead == 0) {
@@ -60,7 +65,7 @@ void Resolver<L, Sink>::checkStress(bool triggers) {
 
 template<class L, class Sink>
 void Resolver<L, Sink>::eliminate(std::uint32_t mask, bool triggers) {
-    if ((m_q.auras() & kAuraReplace) != 0) {
+    {
         std::uint32_t kept = 0;
         std::uint32_t toHand = 0;
         eachOf(mask, [&](FigureRef ref) {

@@ -158,6 +158,7 @@ void Resolver<L, Sink>::drawStep() {
     step(4);
     if (m_s.turn > 1 || m_r.parameters.firstTurnDraw) {
         draw(m_s.active, m_r.parameters.drawPerTurn);
+        checkStress();
     } else {
         emit(EventKind::DrawSkipped, ruleR(18), m_s.active);
     }

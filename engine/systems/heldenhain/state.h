@@ -98,6 +98,8 @@ struct SideState {
     /// Union of the auras and triggers of the cards in play.
     std::uint32_t triggers;
     std::uint16_t auras;
+    /// Slots whose figure or Ausrüstung has auras.
+    typename L::SlotMask auraSlots;
     /// Names of the KI that this side has played (`ki_once_scope` = per_game).
     typename L::AssistNames assistsPlayed;
     typename L::Card hq;
