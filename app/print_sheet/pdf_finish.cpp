@@ -7,6 +7,7 @@
 #include <qpdf/QPDFWriter.hh>
 
 #include <exception>
+#include <set>
 
 namespace blattwerk::app {
 
@@ -38,6 +39,38 @@ void setBoxes(QPDF& pdf, const SheetPlan& plan) {
         object.replaceKey("/CropBox", box(paper));
         object.replaceKey("/TrimBox", box(trim));
         object.replaceKey("/BleedBox", box(trim.adjusted(-plan.bleed, -plan.bleed, plan.bleed, plan.bleed)));
+    }
+}
+
+/// Qt names embedded fonts after numbers that follow from its hash seed; ours follow from the order of their use.
+void nameFonts(QPDF& pdf) {
+    std::set<QPDFObjGen> seen;
+    for (QPDFPageObjectHelper& page : QPDFPageDocumentHelper(pdf).getAllPages()) {
+        QPDFObjectHandle fonts = page.getAttribute("/Resources", false).getKey("/Font");
+        if (!fonts.isDictionary())
+            continue;
+        for (const std::string& key : fonts.getKeys()) {
+            QPDFObjectHandle font = fonts.getKey(key);
+            if (!font.isDictionary() || !seen.insert(font.getObjGen()).second)
+                continue;
+            const std::size_t number = seen.size() - 1;
+            const std::string tag{
+                'B', 'L', 'A', 'T', static_cast<char>('A' + number / 26 % 26), static_cast<char>('A' + number % 26)};
+            const auto rename = [&](QPDFObjectHandle holder, const char* name) {
+                if (!holder.isDictionary() || !holder.getKey(name).isName())
+                    return;
+                const std::string old = holder.getKey(name).getName();
+                const auto plus = old.find('+');
+                if (plus != std::string::npos)
+                    holder.replaceKey(name, QPDFObjectHandle::newName("/" + tag + old.substr(plus)));
+            };
+            rename(font, "/BaseFont");
+            QPDFObjectHandle descendants = font.getKey("/DescendantFonts");
+            if (descendants.isArray() && descendants.getArrayNItems() > 0) {
+                rename(descendants.getArrayItem(0), "/BaseFont");
+                rename(descendants.getArrayItem(0).getKey("/FontDescriptor"), "/FontName");
+            }
+        }
     }
 }
 
@@ -84,10 +117,12 @@ model::Result<void> finishPdf(const QString& from, const QString& to, const Shee
         QPDF pdf;
         pdf.processFile(QFile::encodeName(from).constData());
         setBoxes(pdf, plan);
+        nameFonts(pdf);
         setInformation(pdf, options);
         setCatalog(pdf, options);
         QPDFWriter writer(pdf, QFile::encodeName(to).constData());
-        writer.setObjectStreamMode(qpdf_o_generate);
+        // Object streams are filled in the order of Qt's numbers, which follows from its hash seed.
+        writer.setObjectStreamMode(qpdf_o_disable);
         writer.setDeterministicID(true);
         writer.write();
         return {};
