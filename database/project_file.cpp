@@ -18,6 +18,9 @@ using model::Result;
 namespace {
 
 constexpr qint64 kHeaderSize = 100;
+/// Up to this size the whole file is checked at opening (some ten milliseconds); of a larger one the length and the
+/// beginning of every table. The check of all of it stands in Project::info.
+constexpr qint64 kFullyChecked = 16 * 1024 * 1024;
 
 Error fileError(std::string code, const std::string& path, std::vector<std::string> more = {}) {
     more.insert(more.begin(), path);
@@ -66,6 +69,23 @@ bool hasLog(const std::string& path) {
     return QFileInfo(QString::fromStdString(path) + QStringLiteral("-wal")).size() > 0;
 }
 
+bool isSound(Database& database, const std::string& path) {
+    const qint64 size = QFileInfo(QString::fromStdString(path)).size();
+    if (size <= kFullyChecked) {
+        return quickCheck(database) == "ok";
+    }
+    if (!hasLog(path) && database.integer("PRAGMA page_count") * database.integer("PRAGMA page_size") != size) {
+        return false;
+    }
+    Statement tables(database, "SELECT name FROM sqlite_schema WHERE type='table' AND sql NOT LIKE 'CREATE VIRTUAL%'");
+    while (tables.next()) {
+        if (!database.run("SELECT 1 FROM \"" + tables.text(0) + "\" LIMIT 1")) {
+            return false;
+        }
+    }
+    return tables.status().isOk();
+}
+
 } // namespace
 
 std::string quickCheck(Database& database) {
@@ -103,7 +123,7 @@ Result<std::unique_ptr<Database>> openProjectFile(const std::string& path, bool 
         if (!reader) {
             return reader;
         }
-        if (quickCheck(**reader) != "ok") {
+        if (!isSound(**reader, path)) {
             return fileError("project.damaged", path);
         }
         if (readOnly) {
@@ -119,7 +139,7 @@ Result<std::unique_ptr<Database>> openProjectFile(const std::string& path, bool 
         return opened;
     }
     Database& database = **opened;
-    if (withLog && quickCheck(database) != "ok") {
+    if (withLog && !isSound(database, path)) {
         database.leaveFileUntouched();
         return fileError("project.damaged", path);
     }

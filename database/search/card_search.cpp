@@ -23,6 +23,7 @@ namespace {
 
 /// A filter taken apart: what an index finds, what SQL can say, and what only the caller's readers can answer.
 struct Plan {
+    std::string wholeWords;
     std::string words;
     std::string parts;
     bool hasParts = true;
@@ -39,10 +40,12 @@ struct Plan {
 
 void addToPlan(Plan& plan, const FilterNode& node) {
     if (isIndexed(node)) {
-        plan.words += (plan.words.empty() ? "" : " AND ") + std::string("(") + wordMatch(node) + ")";
+        const std::string joint = plan.words.empty() ? "(" : " AND (";
+        plan.wholeWords += joint + wordMatch(node, WordForm::Whole) + ")";
+        plan.words += joint + wordMatch(node, WordForm::Any) + ")";
         const std::string part = partMatch(node);
         const bool isPartColumn =
-            node.kind == FilterNode::Kind::BareWord || node.field->key == "name" || node.field->key == "text";
+            node.kind != FilterNode::Kind::Compare || node.field->key == "name" || node.field->key == "text";
         if (part.empty() || !isPartColumn) {
             plan.hasParts = false;
         } else {
@@ -139,14 +142,18 @@ public:
         if (m_plan.words.empty()) {
             done = gather("SELECT " + columns + " FROM card WHERE ", nullptr, false);
         } else {
-            done = gather("SELECT " + columns +
-                              " FROM card_search JOIN card ON card.id=card_search.rowid WHERE "
-                              "card_search MATCH ? AND ",
-                          &m_plan.words, false);
+            const std::string byWords = "SELECT " + columns +
+                                        " FROM card_search JOIN card ON card.id=card_search.rowid WHERE card_search "
+                                        "MATCH ? AND ";
+            if (m_limit > 0) {
+                done = gather(byWords, &m_plan.wholeWords, false);
+            }
+            if (done && !isFull()) {
+                done = gather(byWords, &m_plan.words, false);
+            }
             if (done && !isFull() && m_plan.hasParts) {
                 done = gather("SELECT " + columns +
-                                  " FROM card_part JOIN card ON card.id=card_part.rowid WHERE "
-                                  "card_part MATCH ? AND ",
+                                  " FROM card_part JOIN card ON card.id=card_part.rowid WHERE card_part MATCH ? AND ",
                               &m_plan.parts, true);
             }
         }

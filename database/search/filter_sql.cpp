@@ -113,9 +113,8 @@ std::optional<SqlCondition> fieldCondition(const FilterNode& node) {
     if (key == "deck") {
         SqlCondition inside = wordCondition("collection.key", node);
         inside.sql =
-            "EXISTS (SELECT 1 FROM collection_card JOIN collection ON collection.id = collection_card.collection "
-            "WHERE collection_card.card = card.id AND " +
-            inside.sql + ")";
+            "card.id IN (SELECT card FROM collection_card WHERE collection IN (SELECT id FROM collection WHERE " +
+            inside.sql + "))";
         return inside;
     }
     return std::nullopt;
@@ -132,7 +131,7 @@ std::optional<SqlCondition> comparison(const FilterNode& node) {
         return SqlCondition{value + " " + std::string(signOf(node.op)) + " ?", {std::int64_t{node.number}}};
     }
     if (node.op == FilterOperator::Contains && isIndexed(node)) {
-        const std::string words = wordMatch(node);
+        const std::string words = wordMatch(node, WordForm::Any);
         SqlCondition found{"card.id IN (SELECT rowid FROM card_search WHERE card_search MATCH ?)", {words}};
         SqlCondition inside = textCondition("card." + node.field->key, node);
         found.sql = "(" + found.sql + " OR " + inside.sql + ")";
@@ -147,7 +146,8 @@ std::optional<SqlCondition> comparison(const FilterNode& node) {
 }
 
 SqlCondition bareWordCondition(const FilterNode& node) {
-    SqlCondition found{"card.id IN (SELECT rowid FROM card_search WHERE card_search MATCH ?)", {wordMatch(node)}};
+    SqlCondition found{"card.id IN (SELECT rowid FROM card_search WHERE card_search MATCH ?)",
+                       {wordMatch(node, WordForm::Any)}};
     if (const std::string part = partMatch(node); !part.empty()) {
         found.sql = "(" + found.sql + " OR card.id IN (SELECT rowid FROM card_part WHERE card_part MATCH ?))";
         found.arguments.emplace_back(part);
@@ -199,12 +199,22 @@ std::optional<SqlCondition> conditionOf(const FilterNode& node) {
 }
 
 bool isIndexed(const FilterNode& node) {
+    if (node.kind == Kind::Or) {
+        return std::ranges::all_of(node.children, isIndexed);
+    }
     return node.kind == Kind::BareWord ||
            (node.kind == Kind::Compare && node.op == FilterOperator::Contains && !node.field->isStat &&
             isTextColumn(node.field->key) && !model::foldedWords(node.text).empty());
 }
 
-std::string wordMatch(const FilterNode& node) {
+std::string wordMatch(const FilterNode& node, WordForm form) {
+    if (node.kind == Kind::Or) {
+        std::string any;
+        for (const FilterNode& child : node.children) {
+            any += (any.empty() ? "" : " OR ") + ("(" + wordMatch(child, form) + ")");
+        }
+        return any;
+    }
     std::string phrase;
     model::WordScanner words(node.text);
     while (words.next()) {
@@ -212,10 +222,25 @@ std::string wordMatch(const FilterNode& node) {
     }
     phrase += "\"";
     const std::string columns = node.kind == Kind::Compare ? node.field->key : "{name text keywords}";
-    return columns + " : (" + (node.isPhrase ? phrase : phrase + " OR " + phrase + " *") + ")";
+    const std::string beginning = phrase + " *";
+    const std::string wanted = node.isPhrase || form == WordForm::Whole ? phrase
+                               : form == WordForm::Beginning            ? beginning
+                                                                        : phrase + " OR " + beginning;
+    return columns + " : (" + wanted + ")";
 }
 
 std::string partMatch(const FilterNode& node) {
+    if (node.kind == Kind::Or) {
+        std::string any;
+        for (const FilterNode& child : node.children) {
+            const std::string part = child.kind == Kind::BareWord ? partMatch(child) : std::string();
+            if (part.empty()) {
+                return {};
+            }
+            any += (any.empty() ? "" : " OR ") + part;
+        }
+        return "(" + any + ")";
+    }
     const std::string folded = model::trimmed(model::joinedWords(node.text));
     const bool oneWord = folded.find(' ') == std::string::npos;
     return oneWord && !node.isPhrase && model::characterCount(folded) >= kShortestPart ? "\"" + folded + "\""
