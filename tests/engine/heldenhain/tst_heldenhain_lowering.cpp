@@ -45,8 +45,8 @@ private Q_SLOTS:
             for (std::size_t i = 0; i < rules.cards.size(); ++i) {
                 const CardInfo& info = rules.cards[i];
                 const auto found = std::ranges::find(ShippedCards::get().cards(), rules.keys[i], &model::Card::key);
-                const bool silent = info.abilityCount == 0 && info.staticCount == 0 && info.bearer[0] == 0 &&
-                                    info.bearer[1] == 0 && info.bearer[2] == 0;
+                const bool silent = info.abilityCount == 0 && info.staticCount == 0 && info.selfRules == 0 &&
+                                    info.bearer[0] == 0 && info.bearer[1] == 0 && info.bearer[2] == 0;
                 QVERIFY2(silent == found->text.empty(), rules.keys[i].c_str());
             }
         }
