@@ -1,0 +1,66 @@
+#pragma once
+
+#include "engine/systems/heldenhain/game.h"
+#include "engine/systems/heldenhain/goldfish_opponent.h"
+#include "engine/systems/heldenhain/goldfish_record.h"
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+namespace blattwerk::engine::heldenhain {
+
+/// Own turns after which a solo game counts as failed (section 7.1).
+constexpr int kGoldfishTurns = 30;
+
+enum class GoldfishPolicy : std::uint8_t { Greedy, Random };
+
+/// Plays one solo game: the deck under test is side 0.
+template<class L>
+class GoldfishGame {
+public:
+    GoldfishGame(const Rules& rules, const GoldfishOpponent& opponent, GoldfishPolicy policy)
+        : m_rules(rules),
+          m_opponent(opponent),
+          m_policy(policy),
+          m_blank(rules.indexOf(GoldfishOpponent::kBlank)),
+          m_event(rules.indexOf(GoldfishOpponent::kEvent)) {}
+
+    /// Decks as indices into Rules::cards; `first` is the side that begins.
+    [[nodiscard]] GoldfishRecord play(std::span<const std::uint16_t> deck, std::span<const std::uint16_t> blanks,
+                                      std::uint64_t seed, int first);
+
+private:
+    void apply(Action step);
+    void playOwnStep();
+    void standIn();
+    void placeDummies();
+    void playEvent();
+    void note(std::span<const Event> events, Action step);
+    void noteEvent(const Event& event);
+    void beginTurn();
+    void noteEndOfPlay();
+    void noteEndOfTurn();
+    void noteHand();
+    void closeTurn();
+    [[nodiscard]] TurnRecord& turn() { return m_record.turns.back(); }
+    [[nodiscard]] Unplayable reasonFor(const Citations& citations) const;
+
+    const Rules& m_rules;
+    const GoldfishOpponent& m_opponent;
+    GoldfishPolicy m_policy;
+    int m_blank;
+    int m_event;
+    State<L> m_state;
+    Rng m_rng;
+    RecordingSink m_sink;
+    GoldfishRecord m_record;
+    /// Card whose effect is running, for the points that it gives.
+    int m_source = -1;
+    bool m_collected = false;
+    bool m_playEnded = false;
+    bool m_turnClosed = false;
+    int m_standInTurn = -1;
+};
+
+} // namespace blattwerk::engine::heldenhain
