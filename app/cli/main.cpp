@@ -12,7 +12,19 @@
 
 using namespace blattwerk::app;
 
+namespace {
+
+/// Qt's own remarks (a missing run-time folder and the like) are not the user's business; faults are.
+void showFaultsOnly(QtMsgType type, const QMessageLogContext&, const QString& message) {
+    if (type == QtCriticalMsg || type == QtFatalMsg) {
+        std::cerr << message.toStdString() << '\n';
+    }
+}
+
+} // namespace
+
 int main(int argc, char** argv) {
+    qInstallMessageHandler(showFaultsOnly);
     // Faces are drawn without a display; the platform must be chosen before the application object exists.
     qputenv("QT_QPA_PLATFORM", "offscreen");
     QGuiApplication qt(argc, argv);

@@ -84,40 +84,77 @@ std::string fillTemplate(std::string_view text, const model::MessageArguments& a
 
 MessageBook::MessageBook(const model::RuleBook& book) {
     for (const model::MessageText& message : book.messages) {
-        m_texts[message.id] = message.text;
+        m_texts[message.id] = message;
     }
 }
 
-const model::LocalText* MessageBook::message(std::string_view id) const {
+const model::MessageText* MessageBook::message(const std::string& id) const {
     const auto it = m_texts.find(id);
     return it == m_texts.end() ? nullptr : &it->second;
 }
 
+QString MessageBook::filled(const model::MessageText& text, const model::MessageArguments& args,
+                            model::Language language, bool hidden) {
+    const std::string* count = argument(args, "n");
+    const bool isHidden = hidden && !text.hidden.de.empty();
+    const bool isOne = count && (*count == "1") && !text.one.de.empty();
+    return fromStd(fillTemplate((isHidden ? text.hidden : isOne ? text.one : text.text).in(language), args));
+}
+
 QString MessageBook::finding(const model::Finding& finding, model::Language language) const {
-    const model::LocalText* text = message(finding.messageId);
-    return text ? fromStd(fillTemplate(text->in(language), finding.args)) : fromStd(finding.messageId);
+    const model::MessageText* text = message("message." + finding.messageId);
+    return text ? filled(*text, finding.args, language) : fromStd(finding.messageId);
 }
 
 QString MessageBook::fix(const model::Finding& finding, const model::Fix& fix, model::Language language) const {
-    const model::LocalText* text = message(finding.messageId + ".fix." + fix.kind);
-    if (!text) {
-        text = message(finding.messageId + ".fix");
-    }
-    return text ? fromStd(fillTemplate(text->in(language), fix.args.empty() ? finding.args : fix.args)) : QString();
+    const model::MessageText* text = message("fix." + fix.kind);
+    return text ? filled(*text, fix.args.empty() ? finding.args : fix.args, language) : QString();
 }
 
-QString MessageBook::event(const engine::EventView& event, model::Language language) const {
-    const model::LocalText* text = message("event." + event.kind);
-    return text ? fromStd(fillTemplate(text->in(language), event.args)) : fromStd(event.kind);
+QString MessageBook::event(const engine::EventView& event, model::Language language, bool hidden) const {
+    const model::MessageText* text = message("event." + event.kind);
+    return text ? filled(*text, event.args, language, hidden) : fromStd(event.kind);
+}
+
+bool MessageBook::canHide(std::string_view eventKind) const {
+    const model::MessageText* text = message("event." + std::string(eventKind));
+    return text && !text->hidden.de.empty();
 }
 
 QString MessageBook::refusal(const engine::Refusal& refusal, model::Language language) const {
+    const std::string* which = argument(refusal.args, "case");
     for (const std::string& rule : refusal.rules) {
-        if (const model::LocalText* text = message("refusal." + rule)) {
-            return fromStd(fillTemplate(text->in(language), refusal.args));
+        const model::MessageText* text = which ? message("refusal." + rule + '.' + *which) : nullptr;
+        if (!text) {
+            text = message("refusal." + rule);
+        }
+        if (text) {
+            const std::string* options = argument(refusal.args, "options");
+            QString sentence = filled(*text, refusal.args, language);
+            if (options && !options->empty() && !text->help.de.empty()) {
+                sentence += QLatin1Char(' ') + fromStd(fillTemplate(text->help.in(language), refusal.args));
+            }
+            return sentence;
         }
     }
     return QCoreApplication::translate("Sentences", "That is not possible now.");
+}
+
+QString MessageBook::decision(std::string_view kind, const model::MessageArguments& args,
+                              model::Language language) const {
+    const model::MessageText* text = message("decision." + std::string(kind));
+    return text ? filled(*text, args, language) : QString();
+}
+
+QString MessageBook::ending(std::string_view reason, const model::MessageArguments& args,
+                            model::Language language) const {
+    const model::MessageText* text = message("ending." + std::string(reason));
+    return text ? filled(*text, args, language) : QString();
+}
+
+QString MessageBook::word(std::string_view kind, std::string_view value, model::Language language) const {
+    const model::MessageText* text = message("word." + std::string(kind) + '.' + std::string(value));
+    return text ? filled(*text, {}, language) : QString();
 }
 
 } // namespace blattwerk::app

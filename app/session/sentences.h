@@ -36,7 +36,8 @@ void setUiLanguage(model::Language language);
 /// `{name}` places of a template filled by the arguments; an unfilled place stays empty.
 [[nodiscard]] std::string fillTemplate(std::string_view text, const model::MessageArguments& args);
 
-/// The sentences that a system's data gives for findings, refusals and events, by id.
+/// The sentences that a system's data gives for findings, refusals, decisions and events, by id (model::MessageText).
+/// Arguments are filled in as they are: whoever asks puts names for keys first.
 class MessageBook {
 public:
     MessageBook() = default;
@@ -45,13 +46,27 @@ public:
     [[nodiscard]] QString finding(const model::Finding& finding, model::Language language) const;
     /// The label of a fix as a link ("Karte entfernen").
     [[nodiscard]] QString fix(const model::Finding& finding, const model::Fix& fix, model::Language language) const;
-    [[nodiscard]] QString event(const engine::EventView& event, model::Language language) const;
+    /// `hidden`: for a viewer who may not see the card.
+    [[nodiscard]] QString event(const engine::EventView& event, model::Language language, bool hidden = false) const;
+    /// Whether the event says less to a viewer who may not see its card.
+    [[nodiscard]] bool canHide(std::string_view eventKind) const;
+    /// Why something is refused and what would work. The argument `case` chooses among the sentences of one rule.
     [[nodiscard]] QString refusal(const engine::Refusal& refusal, model::Language language) const;
+    /// What an open decision asks.
+    [[nodiscard]] QString decision(std::string_view kind, const model::MessageArguments& args,
+                                   model::Language language) const;
+    /// Why a game ended.
+    [[nodiscard]] QString ending(std::string_view reason, const model::MessageArguments& args,
+                                 model::Language language) const;
+    /// A word for a value (`phase`, `play`); empty where there is none.
+    [[nodiscard]] QString word(std::string_view kind, std::string_view value, model::Language language) const;
 
 private:
-    [[nodiscard]] const model::LocalText* message(std::string_view id) const;
+    [[nodiscard]] const model::MessageText* message(const std::string& id) const;
+    [[nodiscard]] static QString filled(const model::MessageText& text, const model::MessageArguments& args,
+                                        model::Language language, bool hidden = false);
 
-    std::map<std::string, model::LocalText, std::less<>> m_texts;
+    std::map<std::string, model::MessageText, std::less<>> m_texts;
 };
 
 } // namespace blattwerk::app
