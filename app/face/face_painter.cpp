@@ -72,6 +72,15 @@ const ComposedFace& FacePainter::composed(const FaceContent& content) {
     return cached(content, false);
 }
 
+void FacePainter::settle(const std::vector<FaceContent>& contents) {
+    if (m_hyphenator == nullptr)
+        return;
+    for (const FaceContent& content : contents)
+        cached(content, false);
+    if (m_hyphenator->settle())
+        clear();
+}
+
 void FacePainter::paintPicture(QPainter& painter, const QImage& picture, const QRectF& area) {
     const QRectF source = coverSource(picture.size(), area);
     const bool raster = painter.paintEngine() == nullptr || painter.paintEngine()->type() == QPaintEngine::Raster;

@@ -61,6 +61,10 @@ public:
     [[nodiscard]] QImage renderPrint(const FaceContent& content, double dpi, const FaceOptions& options = {});
     [[nodiscard]] QImage renderBack(QSize pixels, bool roundCorners = true);
 
+    /// Sets these faces for good: waits for hyphens that are still being looked up, which the screen does not. Printing
+    /// starts with it, so that a print never depends on how long the program has been running.
+    void settle(const std::vector<FaceContent>& contents);
+
     /// The face as set; its sizes and places do not depend on any device.
     [[nodiscard]] const ComposedFace& composed(const FaceContent& content);
 

@@ -28,6 +28,7 @@ struct Hyphenator::Dictionary {
             if (dict == nullptr && QFile::exists(QString::fromLatin1(path)))
                 dict = hnj_hyphen_load(path);
         ready.store(true, std::memory_order_release);
+        ready.notify_all();
         if (dict != nullptr && onLoaded)
             onLoaded();
     }
@@ -120,11 +121,26 @@ std::vector<qsizetype> Hyphenator::breaks(const QString& word, model::Language l
     if (language != model::Language::German)
         return {};
     load();
-    if (!m_dictionary->ready.load(std::memory_order_acquire))
+    if (!m_dictionary->ready.load(std::memory_order_acquire)) {
+        m_unanswered = true;
         return {};
+    }
     std::vector<qsizetype> out = askDictionary(folded);
     m_known.insert(folded, out);
     return out;
+}
+
+bool Hyphenator::settle() {
+    Dictionary* dictionary = nullptr;
+    {
+        const std::lock_guard lock(m_mutex);
+        if (!m_unanswered)
+            return false;
+        m_unanswered = false;
+        dictionary = m_dictionary.get();
+    }
+    dictionary->ready.wait(false, std::memory_order_acquire);
+    return true;
 }
 
 std::vector<qsizetype> Hyphenator::positions(QStringView text, model::Language language) {

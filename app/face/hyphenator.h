@@ -32,6 +32,9 @@ public:
     [[nodiscard]] std::vector<qsizetype> positions(QStringView text, model::Language language);
     /// Whether a word is long enough to be broken at all.
     [[nodiscard]] static bool isBreakable(QStringView word);
+    /// Waits for the dictionary if a word had to go without an answer because it was still loading; true if so: what
+    /// was set since then has to be set again.
+    [[nodiscard]] bool settle();
     /// Whether the dictionary had to be asked for.
     [[nodiscard]] bool usesDictionary() const { return m_dictionary != nullptr; }
     /// Positions inside one word of letters; empty for short or unknown ones.
@@ -48,6 +51,7 @@ private:
     std::mutex m_mutex;
     QHash<QString, std::vector<qsizetype>> m_known;
     std::unique_ptr<Dictionary> m_dictionary;
+    bool m_unanswered = false;
 };
 
 } // namespace blattwerk::app

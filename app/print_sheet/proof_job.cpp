@@ -113,6 +113,7 @@ model::Result<ProofReport> ProofJob::write(const QString& path, const Progress& 
     if (!planned)
         return planned.error();
     const QFileInfo target(path);
+    m_painter.settle(m_cards);
     // In the folder of the target, so that renaming never copies between file systems.
     QTemporaryDir folder(target.absoluteDir().filePath(QStringLiteral(".blattwerk-proof-XXXXXX")));
     if (!folder.isValid())

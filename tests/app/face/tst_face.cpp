@@ -37,6 +37,7 @@ private Q_SLOTS:
     void everyShippedCardFitsWithoutTheDictionary();
     void smallImagesUseTheCompactFace();
     void hyphenationKnowsItsExceptionsWithoutTheDictionary();
+    void aPrintWaitsForTheDictionaryThatTheScreenLoadsMeanwhile();
     void aFaceIsPaintedFast();
 
 private:
@@ -248,6 +249,17 @@ void FaceTest::hyphenationKnowsItsExceptionsWithoutTheDictionary() {
     QCOMPARE(hyphenator.positions(u"Das Zündstofflager", model::Language::German), (std::vector<qsizetype>{8, 13, 15}));
     QVERIFY(hyphenator.breaks(u"kurz"_qs, model::Language::German).empty());
     QVERIFY(clock.elapsed() < 100);
+}
+
+void FaceTest::aPrintWaitsForTheDictionaryThatTheScreenLoadsMeanwhile() {
+    FaceContent face = content("sup_roxy");
+    face.text = u"Gerechtigkeitsausschussvorsitzendenstellvertretungsberechtigungsschein: Ziehe 1 Karte."_qs;
+    FacePainter painter(m_painter->tokens(), m_painter->layout(),
+                        std::make_shared<Hyphenator>(Hyphenator::Loading::InBackground));
+    QVERIFY(painter.composed(face).wideWord);
+    painter.settle({face});
+    if (QFile::exists(u"/usr/share/hyphen/hyph_de_DE.dic"_qs))
+        QVERIFY(!painter.composed(face).wideWord);
 }
 
 void FaceTest::aFaceIsPaintedFast() {
