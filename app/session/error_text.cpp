@@ -15,6 +15,13 @@ struct ErrorText {
 
 /// Code -> sentence; %1, %2, ... are the arguments of the error.
 constexpr std::array kErrorTexts{
+    ErrorText{"table.record", QT_TRANSLATE_NOOP("Errors", "This saved game cannot be read.")},
+    ErrorText{"table.replay",
+              QT_TRANSLATE_NOOP("Errors", "The saved game goes on only up to step %1: the rules do not allow that step "
+                                          "any more. It stands where it stopped.")},
+    ErrorText{"table.syntax", QT_TRANSLATE_NOOP("Errors", "The description of the table cannot be read (line %1).")},
+    ErrorText{"table.missing", QT_TRANSLATE_NOOP("Errors", "The description of the table lacks “%1”.")},
+    ErrorText{"table.value", QT_TRANSLATE_NOOP("Errors", "The description of the table has no usable “%1”.")},
     ErrorText{"project.missing", QT_TRANSLATE_NOOP("Errors", "There is no file “%1”.")},
     ErrorText{"project.no_permission",
               QT_TRANSLATE_NOOP(

@@ -1,6 +1,7 @@
 #include "app/shell/all_pages.h"
 
 #include "app/rules/rules_page.h"
+#include "app/table/table_page.h"
 
 namespace blattwerk::app {
 
@@ -16,6 +17,7 @@ Page* make(const PageContext& context, QWidget* parent) {
 std::vector<PageEntry> allPages() {
     return {
         {QStringLiteral("rule"), QStringLiteral("nav-regeln"), make<RulesPage>},
+        {QStringLiteral("table"), QStringLiteral("nav-spieltisch"), make<TablePage>},
     };
 }
 

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <QFrame>
+
+#include <functional>
+#include <vector>
+
+class QHBoxLayout;
+
+namespace blattwerk::app {
+
+class Appearance;
+class StyledLabel;
+
+/// The line under the table that asks: an open decision, what a card taken up can do, how a finished game goes on.
+/// Buttons have names `table.answer.0`, `.1`, ...
+class DecisionBar : public QFrame {
+    Q_OBJECT
+
+public:
+    struct Answer {
+        QString text;
+        bool isPrimary = false;
+        std::function<void()> chosen;
+    };
+
+    explicit DecisionBar(const Appearance& appearance, QWidget* parent = nullptr);
+
+    /// An empty question with no answers leaves a quiet line.
+    void ask(const QString& question, const QString& detail, std::vector<Answer> answers);
+    [[nodiscard]] QString question() const;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    const Appearance& m_appearance;
+    StyledLabel* m_question;
+    StyledLabel* m_detail;
+    QHBoxLayout* m_buttons;
+    bool m_asks = false;
+};
+
+} // namespace blattwerk::app

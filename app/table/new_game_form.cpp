@@ -1,0 +1,187 @@
+#include "app/table/new_game_form.h"
+
+#include "app/session/workspace.h"
+#include "app/shell/appearance.h"
+#include "app/widgets/styled_label.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QRegularExpressionValidator>
+#include <QVBoxLayout>
+
+namespace blattwerk::app {
+
+namespace {
+
+constexpr Opponent kOpponents[] = {Opponent::Passive, Opponent::Dummy, Opponent::Greedy, Opponent::Random,
+                                   Opponent::HotSeat};
+
+} // namespace
+
+QString NewGameForm::opponentText(Opponent opponent) {
+    switch (opponent) {
+    case Opponent::Passive:
+        return tr("Passive");
+    case Opponent::Dummy:
+        return tr("Dummies");
+    case Opponent::Greedy:
+        return tr("Greedy");
+    case Opponent::Random:
+        return tr("Random");
+    case Opponent::HotSeat:
+        break;
+    }
+    return tr("Hot seat");
+}
+
+NewGameForm::NewGameForm(const Appearance& appearance, QWidget* parent)
+    : QWidget(parent),
+      m_appearance(appearance),
+      m_title(
+          new StyledLabel(appearance, &TypeScale::section, StyledLabel::Ink::Normal, StyledLabel::Face::Serif, this)),
+      m_own(new QComboBox(this)),
+      m_other(new QComboBox(this)),
+      m_opponent(new QComboBox(this)),
+      m_opponentNote(
+          new StyledLabel(appearance, &TypeScale::small, StyledLabel::Ink::Third, StyledLabel::Face::Ui, this)),
+      m_first(new QComboBox(this)),
+      m_seed(new QLineEdit(this)),
+      m_dice(new QPushButton(this)),
+      m_start(new QPushButton(this)),
+      m_cancel(new QPushButton(this)) {
+    setObjectName(QStringLiteral("table.form"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 16, 16, 16);
+    column->setSpacing(4);
+    column->addWidget(m_title);
+    column->addSpacing(10);
+    const auto field = [this, column](QWidget* widget, const char* name) {
+        auto* label =
+            new StyledLabel(m_appearance, &TypeScale::label, StyledLabel::Ink::Second, StyledLabel::Face::Bold, this);
+        label->setBuddy(widget);
+        m_labels.push_back(label);
+        column->addWidget(label);
+        widget->setObjectName(QStringLiteral("table.form.") + QLatin1String(name));
+        return label;
+    };
+    const int gap = appearance.tokens().space.fieldGap;
+    for (const auto& [box, name] : {std::pair{m_own, "own"}, {m_other, "other"}, {m_opponent, "opponent"}}) {
+        field(box, name);
+        column->addWidget(box);
+        column->addSpacing(gap - 4);
+    }
+    m_opponentNote->setWordWrap(true);
+    column->addWidget(m_opponentNote);
+    column->addSpacing(gap - 4);
+    field(m_first, "first");
+    column->addWidget(m_first);
+    column->addSpacing(gap - 4);
+    field(m_seed, "seed");
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_seed, 1);
+    row->addWidget(m_dice);
+    column->addLayout(row);
+    column->addSpacing(16);
+    auto* buttons = new QHBoxLayout;
+    m_start->setObjectName(QStringLiteral("table.form.start"));
+    m_start->setProperty("primary", true);
+    m_start->setDefault(true);
+    buttons->addWidget(m_start);
+    buttons->addWidget(m_cancel);
+    buttons->addStretch(1);
+    column->addLayout(buttons);
+    column->addStretch(1);
+    m_seed->setFont(appearance.mono(appearance.tokens().type.body));
+    m_seed->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,19}")), m_seed));
+    m_seed->setText(QStringLiteral("1"));
+    connect(m_dice, &QPushButton::clicked, this,
+            [this] { m_seed->setText(QString::number(QRandomGenerator::global()->bounded(1, 10000))); });
+    connect(m_start, &QPushButton::clicked, this, &NewGameForm::accepted);
+    connect(m_seed, &QLineEdit::returnPressed, this, &NewGameForm::accepted);
+    connect(m_cancel, &QPushButton::clicked, this, &NewGameForm::cancelled);
+    connect(m_opponent, &QComboBox::currentIndexChanged, this, &NewGameForm::retranslate);
+    for (const Opponent opponent : kOpponents) {
+        m_opponent->addItem(QString(), int(opponent));
+    }
+    m_first->addItem(QString(), -1);
+    m_first->addItem(QString(), 0);
+    m_first->addItem(QString(), 1);
+    retranslate();
+}
+
+void NewGameForm::setDecks(const SystemDesk& desk, model::Language language) {
+    for (QComboBox* box : {m_own, m_other}) {
+        const QString chosen = box->currentData().toString();
+        box->clear();
+        for (const model::Collection& deck : desk.collections) {
+            if (!deck.cards.empty()) {
+                box->addItem(QString::fromStdString(deck.name.in(language)), QString::fromStdString(deck.key));
+            }
+        }
+        const int index = box->findData(chosen);
+        box->setCurrentIndex(index >= 0 ? index : std::min(box == m_own ? 0 : 1, box->count() - 1));
+    }
+    m_start->setEnabled(m_own->count() > 0 && desk.engine);
+}
+
+void NewGameForm::setGame(const NewGame& game) {
+    m_own->setCurrentIndex(std::max(0, m_own->findData(QString::fromStdString(game.own))));
+    m_other->setCurrentIndex(std::max(0, m_other->findData(QString::fromStdString(game.other))));
+    m_opponent->setCurrentIndex(m_opponent->findData(int(game.opponent)));
+    m_first->setCurrentIndex(m_first->findData(game.first ? *game.first : -1));
+    m_seed->setText(QString::number(game.seed));
+}
+
+NewGame NewGameForm::game() const {
+    NewGame game;
+    game.own = m_own->currentData().toString().toStdString();
+    game.other = m_other->currentData().toString().toStdString();
+    game.opponent = static_cast<Opponent>(m_opponent->currentData().toInt());
+    const int first = m_first->currentData().toInt();
+    game.first = first < 0 ? std::nullopt : std::optional<engine::Side>(first);
+    game.seed = m_seed->text().toULongLong();
+    return game;
+}
+
+void NewGameForm::retranslate() {
+    m_title->setText(tr("New game"));
+    const QStringList labels = {tr("Your deck"), tr("Deck of the other side"), tr("Other side"), tr("Begins"),
+                                tr("Seed")};
+    for (size_t i = 0; i < m_labels.size(); ++i) {
+        m_labels[i]->setText(labels[int(i)]);
+        m_labels[i]->buddy()->setAccessibleName(labels[int(i)]);
+    }
+    for (int i = 0; i < m_opponent->count(); ++i) {
+        m_opponent->setItemText(i, opponentText(static_cast<Opponent>(m_opponent->itemData(i).toInt())));
+    }
+    const QStringList begins = {tr("Chance decides"), tr("You"), tr("The other side")};
+    for (int i = 0; i < m_first->count(); ++i) {
+        m_first->setItemText(i, begins[i]);
+    }
+    switch (static_cast<Opponent>(m_opponent->currentData().toInt())) {
+    case Opponent::Passive:
+        m_opponentNote->setText(tr("Ends each of its turns at once. Shows how fast the deck is alone."));
+        break;
+    case Opponent::Dummy:
+        m_opponentNote->setText(tr("Does nothing, but has exhausted figures to distract, anew in each of its turns."));
+        break;
+    case Opponent::Greedy:
+        m_opponentNote->setText(tr("Takes the step that brings most at once."));
+        break;
+    case Opponent::Random:
+        m_opponentNote->setText(tr("Takes any legal step."));
+        break;
+    case Opponent::HotSeat:
+        m_opponentNote->setText(tr("Both sides are played by hand; the table turns to the side that has to act."));
+        break;
+    }
+    m_dice->setText(tr("Roll"));
+    m_dice->setToolTip(tr("Another seed"));
+    m_start->setText(tr("Start game"));
+    m_cancel->setText(tr("Cancel"));
+}
+
+} // namespace blattwerk::app

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "app/table/table_session.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLineEdit;
+class QPushButton;
+
+namespace blattwerk::app {
+
+class Appearance;
+class StyledLabel;
+struct SystemDesk;
+
+/// What a person chooses for a new game.
+struct NewGame {
+    std::string own, other;
+    Opponent opponent = Opponent::Passive;
+    /// Nothing: chance decides.
+    std::optional<engine::Side> first;
+    std::uint64_t seed = 1;
+};
+
+/// The form of a new game: decks, opponent, who begins, seed. Stands in the page, never over it.
+class NewGameForm : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit NewGameForm(const Appearance& appearance, QWidget* parent = nullptr);
+
+    /// Fills the lists, keeping what is chosen where it still exists.
+    void setDecks(const SystemDesk& desk, model::Language language);
+    void setGame(const NewGame& game);
+    [[nodiscard]] NewGame game() const;
+    void retranslate();
+    [[nodiscard]] static QString opponentText(Opponent opponent);
+
+Q_SIGNALS:
+    void accepted();
+    void cancelled();
+
+private:
+    const Appearance& m_appearance;
+    StyledLabel* m_title;
+    std::vector<StyledLabel*> m_labels;
+    QComboBox* m_own;
+    QComboBox* m_other;
+    QComboBox* m_opponent;
+    StyledLabel* m_opponentNote;
+    QComboBox* m_first;
+    QLineEdit* m_seed;
+    QPushButton* m_dice;
+    QPushButton* m_start;
+    QPushButton* m_cancel;
+};
+
+} // namespace blattwerk::app

@@ -1,0 +1,155 @@
+#include "app/table/step_book.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace blattwerk::app {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+std::string wordOf(const Json& value) {
+    return value.is_string() ? value.get<std::string>() : value.dump();
+}
+
+std::optional<BoardCard> copy(const BoardCard* card) {
+    return card ? std::optional<BoardCard>(*card) : std::nullopt;
+}
+
+void readAnswer(StepShape& shape, const Json& value, int side, const TableBoard& board) {
+    const Json& one = value.is_array() && value.size() == 1 ? value.front() : value;
+    shape.answer = wordOf(one);
+    if (one.is_string()) {
+        // The decider's own cards first: a name that both sides have carries its side.
+        const BoardCard* card = board.find(shape.answer, {}, side);
+        shape.chosen = copy(card ? card : board.find(shape.answer));
+        if (shape.chosen && (shape.chosen->zone == "deck" || shape.chosen->zone == "discard")) {
+            shape.chosen.reset(); // piles lie closed on the table: such a card is chosen from a list
+        }
+    }
+}
+
+void readAction(StepShape& shape, const Json& step, int side, const TableBoard& board, const TableLayout& layout) {
+    const ActionPlace* action = layout.action(shape.action);
+    if (action && action->subject.empty() && !action->zone.empty()) {
+        const auto& zone = board.sides[size_t(side)].zone(action->zone);
+        shape.subject = zone.empty() ? std::nullopt : std::optional<BoardCard>(zone.front());
+    }
+    for (const auto& [key, value] : step.items()) {
+        if (key == "action" || value.is_null()) {
+            continue;
+        }
+        if (action && key == action->subject) {
+            shape.subject = copy(board.find(wordOf(value), action->zone, side));
+            continue;
+        }
+        const auto object = action ? std::ranges::find(action->objects, key, &ActionObject::role)
+                                   : std::vector<ActionObject>::const_iterator();
+        if (action && object != action->objects.end()) {
+            const int seat = object->own ? side : 1 - side;
+            if (const BoardCard* card = board.find(wordOf(value), object->zone, seat)) {
+                shape.objects[key] = *card;
+                continue;
+            }
+        }
+        shape.words[key] = wordOf(value);
+    }
+}
+
+} // namespace
+
+StepBook::StepBook(const std::vector<engine::LegalStep>& legal, const TableBoard& board, const TableLayout& layout) {
+    m_steps.reserve(legal.size());
+    for (const engine::LegalStep& one : legal) {
+        StepShape shape;
+        shape.code = one.code;
+        shape.json = one.json;
+        const Json step = Json::parse(one.json, nullptr, false);
+        if (step.is_object() && step.contains("choose")) {
+            readAnswer(shape, step["choose"], one.side, board);
+        } else if (step.is_object() && step.contains("action")) {
+            shape.action = wordOf(step["action"]);
+            readAction(shape, step, one.side, board, layout);
+        }
+        m_steps.push_back(std::move(shape));
+    }
+}
+
+const StepShape* StepBook::plain(std::string_view action) const {
+    const auto it = std::ranges::find(m_steps, action, &StepShape::action);
+    return it == m_steps.end() ? nullptr : &*it;
+}
+
+bool StepBook::isOpen(const BoardCard& card) const {
+    return std::ranges::any_of(m_steps, [&card](const StepShape& step) {
+        return (step.subject && step.subject->sameAs(card)) || (step.chosen && step.chosen->sameAs(card));
+    });
+}
+
+std::vector<const StepShape*> StepBook::of(const BoardCard& subject) const {
+    std::vector<const StepShape*> result;
+    for (const StepShape& step : m_steps) {
+        if (step.subject && step.subject->sameAs(subject)) {
+            result.push_back(&step);
+        }
+    }
+    return result;
+}
+
+std::vector<const StepShape*> StepBook::onto(const BoardCard& subject, const BoardCard& object) const {
+    std::vector<const StepShape*> result;
+    for (const StepShape* step : of(subject)) {
+        if (std::ranges::any_of(step->objects, [&object](const auto& entry) { return entry.second.sameAs(object); })) {
+            result.push_back(step);
+        }
+    }
+    return result;
+}
+
+const StepShape* StepBook::answer(const BoardCard& card) const {
+    const auto it = std::ranges::find_if(
+        m_steps, [&card](const StepShape& step) { return step.chosen && step.chosen->sameAs(card); });
+    return it == m_steps.end() ? nullptr : &*it;
+}
+
+std::vector<const StepShape*> StepBook::wordAnswers() const {
+    std::vector<const StepShape*> result;
+    for (const StepShape& step : m_steps) {
+        if (step.action.empty() && !step.chosen) {
+            result.push_back(&step);
+        }
+    }
+    return result;
+}
+
+std::optional<Json> attempt(const BoardCard& subject, const std::string& subjectType, const BoardCard* object,
+                            const TableLayout& layout) {
+    for (const ActionPlace& action : layout.actions) {
+        if (action.role != ActionPlace::Role::Card || action.zone != subject.zone) {
+            continue;
+        }
+        Json step = {{"action", action.name}};
+        if (!action.subject.empty()) {
+            step[action.subject] = subject.name;
+        }
+        if (!object) {
+            if (action.drop != ActionPlace::Drop::None) {
+                return step;
+            }
+            continue;
+        }
+        for (const ActionObject& role : action.objects) {
+            const bool own = object->seat == subject.seat;
+            const bool fits = role.types.empty() || std::ranges::find(role.types, subjectType) != role.types.end();
+            if (fits && role.own == own && role.zone == object->zone) {
+                step[role.role] = object->name;
+                return step;
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace blattwerk::app

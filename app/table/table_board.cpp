@@ -1,0 +1,239 @@
+#include "app/table/table_board.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace blattwerk::app {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// A member, or null where the position leaves it out.
+const Json& member(const Json& object, const std::string& key) {
+    static const Json kNull;
+    if (!object.is_object()) {
+        return kNull;
+    }
+    const auto it = object.find(key);
+    return it == object.end() ? kNull : *it;
+}
+
+std::string plain(const Json& value) {
+    return value.is_string() ? value.get<std::string>() : value.dump();
+}
+
+class BoardReader {
+public:
+    BoardReader(const Json& position, const TableLayout& layout) : m_position(position), m_layout(layout) {}
+
+    TableBoard read() {
+        TableBoard board;
+        const Json& turn = member(m_position, m_layout.turnPath);
+        board.turn = turn.is_number_integer() ? turn.get<int>() : 0;
+        const Json& phase = member(m_position, m_layout.phasePath);
+        board.phase = phase.is_string() ? phase.get<std::string>() : std::string();
+        board.active = std::max(0, seatOf(member(m_position, m_layout.activePath)));
+        for (int seat = 0; seat < int(m_layout.seats.size()); ++seat) {
+            board.sides.push_back(side(seat));
+        }
+        if (const ZonePlace* zone = m_layout.zone(ZonePlace::Kind::Shared)) {
+            const Json& value = member(m_position, zone->path);
+            board.sharedOwner = seatOf(member(m_position, zone->owner));
+            if (!value.is_null()) {
+                board.shared = card(value, std::max(0, board.sharedOwner), zone->path, 0);
+            }
+        }
+        return board;
+    }
+
+private:
+    int seatOf(const Json& value) const {
+        if (!value.is_string()) {
+            return -1;
+        }
+        const auto it = std::ranges::find(m_layout.seats, value.get<std::string>());
+        return it == m_layout.seats.end() ? -1 : int(it - m_layout.seats.begin());
+    }
+
+    BoardSide side(int seat) {
+        const Json& source = member(m_position, m_layout.seats[size_t(seat)]);
+        BoardSide side;
+        for (const CounterPlace& counter : m_layout.counters) {
+            const Json& value = member(source, counter.path);
+            side.counters[counter.path] = value.is_number_integer() ? value.get<int>() : 0;
+        }
+        for (const ZonePlace& zone : m_layout.zones) {
+            if (zone.kind != ZonePlace::Kind::Shared) {
+                side.zones[zone.path] = cards(member(source, zone.path), seat, zone.path);
+            }
+        }
+        for (const PilePlace& pile : m_layout.piles) {
+            if (!side.zones.contains(pile.path)) {
+                side.zones[pile.path] = cards(member(source, pile.path), seat, pile.path);
+            }
+        }
+        for (auto& [path, zone] : side.zones) {
+            for (BoardCard& one : zone) {
+                one.label = label(one, source);
+            }
+        }
+        return side;
+    }
+
+    /// A zone is a list of names or of objects with `card`, an object by name, one name, or nothing.
+    std::vector<BoardCard> cards(const Json& value, int seat, const std::string& zone) {
+        std::vector<BoardCard> result;
+        if (value.is_array()) {
+            for (const Json& entry : value) {
+                result.push_back(card(entry, seat, zone, int(result.size())));
+            }
+            number(result);
+        } else if (value.is_object() && !value.contains("card")) {
+            for (const auto& [name, state] : value.items()) {
+                BoardCard one = card(Json(name), seat, zone, int(result.size()));
+                readState(one, state);
+                result.push_back(std::move(one));
+            }
+        } else if (!value.is_null()) {
+            result.push_back(card(value, seat, zone, 0));
+        }
+        return result;
+    }
+
+    BoardCard card(const Json& value, int seat, const std::string& zone, int place) {
+        BoardCard one;
+        one.seat = seat;
+        one.zone = zone;
+        one.place = place;
+        const Json& name = value.is_object() ? member(value, "card") : value;
+        one.name = name.is_string() ? name.get<std::string>() : std::string("?");
+        one.hidden = one.name == "?";
+        one.key = one.hidden ? std::string() : cardKeyOf(one.name);
+        if (value.is_object()) {
+            readState(one, value);
+        }
+        return one;
+    }
+
+    void readState(BoardCard& one, const Json& state) {
+        const Json& upright = member(state, m_layout.upright);
+        one.upright = !upright.is_boolean() || upright.get<bool>();
+        const Json& stress = member(state, m_layout.stress);
+        one.stress = stress.is_number_integer() ? stress.get<int>() : 0;
+        for (const std::string& path : m_layout.values) {
+            if (const Json& value = member(state, path); value.is_number_integer()) {
+                one.values[path] = value.get<int>();
+            }
+        }
+        for (BoardCard& attached : cards(member(state, m_layout.attached), one.seat, m_layout.attached)) {
+            one.attached.push_back(std::move(attached));
+        }
+        m_states[{one.seat, one.zone, one.place}] = &state;
+    }
+
+    /// Further copies in a list are `key#2`, `key#3` where the position does not number them itself.
+    void number(std::vector<BoardCard>& cards) const {
+        std::map<std::string, int> seen;
+        for (BoardCard& one : cards) {
+            const ZonePlace* zone = m_layout.zone(one.zone);
+            const int copy = ++seen[one.name];
+            // Copies in a hand are one candidate and share their name.
+            if (copy > 1 && !one.hidden && !(zone && zone->kind == ZonePlace::Kind::Hand)) {
+                one.name += '#' + std::to_string(copy);
+            }
+        }
+    }
+
+    int label(const BoardCard& one, const Json& side) const {
+        const auto it = m_states.find({one.seat, one.zone, one.place});
+        for (int i = 0; i < int(m_layout.labels.size()); ++i) {
+            const CardLabel& label = m_layout.labels[size_t(i)];
+            if (!label.zone.empty() && label.zone != one.zone) {
+                continue;
+            }
+            const Json& value = !label.pathSide.empty() ? member(side, label.pathSide)
+                                : it == m_states.end()  ? member(Json(), label.path)
+                                                        : member(*it->second, label.path);
+            if (!value.is_null() && plain(value) == label.is) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    struct At {
+        int seat = 0;
+        std::string zone;
+        int place = 0;
+        auto operator<=>(const At&) const = default;
+    };
+
+    const Json& m_position;
+    const TableLayout& m_layout;
+    std::map<At, const Json*> m_states;
+};
+
+} // namespace
+
+const std::vector<BoardCard>& BoardSide::zone(const std::string& path) const {
+    static const std::vector<BoardCard> kNone;
+    const auto it = zones.find(path);
+    return it == zones.end() ? kNone : it->second;
+}
+
+const BoardCard* TableBoard::find(std::string_view name, std::string_view zone, std::optional<int> seat) const {
+    if (name.size() > 2 && name[1] == '.' && name[0] >= 'A' && name[0] <= 'Z') {
+        seat = name[0] - 'A';
+        name.remove_prefix(2);
+    }
+    for (int side = 0; side < int(sides.size()); ++side) {
+        if (seat && *seat != side) {
+            continue;
+        }
+        for (const auto& [path, cards] : sides[size_t(side)].zones) {
+            if (!zone.empty() && path != zone) {
+                continue;
+            }
+            const auto it = std::ranges::find(cards, name, &BoardCard::name);
+            if (it != cards.end()) {
+                return &*it;
+            }
+        }
+    }
+    return shared && shared->name == name && (zone.empty() || zone == shared->zone) ? &*shared : nullptr;
+}
+
+std::vector<const BoardCard*> TableBoard::visible() const {
+    std::vector<const BoardCard*> result;
+    for (const BoardSide& side : sides) {
+        for (const auto& [path, cards] : side.zones) {
+            for (const BoardCard& card : cards) {
+                if (!card.hidden) {
+                    result.push_back(&card);
+                }
+                for (const BoardCard& attached : card.attached) {
+                    result.push_back(&attached);
+                }
+            }
+        }
+    }
+    if (shared) {
+        result.push_back(&*shared);
+    }
+    return result;
+}
+
+TableBoard readBoard(const nlohmann::ordered_json& position, const TableLayout& layout) {
+    return BoardReader(position, layout).read();
+}
+
+std::string cardKeyOf(std::string_view name) {
+    if (name.size() > 2 && name[1] == '.' && name[0] >= 'A' && name[0] <= 'Z') {
+        name.remove_prefix(2);
+    }
+    return std::string(name.substr(0, name.find('#')));
+}
+
+} // namespace blattwerk::app

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "app/table/table_layout.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace blattwerk::app {
+
+/// One card on the table as the position shows it. `name` is how steps name it (`samt`, `samt#2`), `key` the card.
+struct BoardCard {
+    std::string name;
+    std::string key;
+    int seat = 0;
+    std::string zone;
+    /// Place in its zone, from 0.
+    int place = 0;
+    bool hidden = false;
+    bool upright = true;
+    int stress = 0;
+    std::vector<BoardCard> attached;
+    /// Effective values, as far as the position has them.
+    std::map<std::string, int> values;
+    /// Label that it carries, as an index into the layout; -1 for none.
+    int label = -1;
+
+    /// The same card on another board: seat, zone and name.
+    [[nodiscard]] bool sameAs(const BoardCard& other) const {
+        return name == other.name && seat == other.seat && zone == other.zone && (!hidden || place == other.place);
+    }
+};
+
+struct BoardSide {
+    std::map<std::string, int> counters;
+    /// Zone or pile -> its cards; hidden ones have no key.
+    std::map<std::string, std::vector<BoardCard>> zones;
+
+    [[nodiscard]] const std::vector<BoardCard>& zone(const std::string& path) const;
+};
+
+/// A position as the table shows it, read from the paths of scenario files with a system's table layout.
+struct TableBoard {
+    std::vector<BoardSide> sides;
+    std::optional<BoardCard> shared;
+    int sharedOwner = -1;
+    int turn = 0;
+    std::string phase;
+    int active = 0;
+
+    /// The card that a step names, searched in that zone (or everywhere) of that side (or any). Names may carry their
+    /// side in front (`B.samt`).
+    [[nodiscard]] const BoardCard* find(std::string_view name, std::string_view zone = {},
+                                        std::optional<int> seat = {}) const;
+    /// Every card that lies open on the table, with attached ones.
+    [[nodiscard]] std::vector<const BoardCard*> visible() const;
+};
+
+[[nodiscard]] TableBoard readBoard(const nlohmann::ordered_json& position, const TableLayout& layout);
+
+/// The card that a name in a position or step stands for: without side and number of the copy.
+[[nodiscard]] std::string cardKeyOf(std::string_view name);
+
+} // namespace blattwerk::app

@@ -1,0 +1,189 @@
+#include "app/table/table_layout.h"
+
+#include "app/face/toml_reader.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace blattwerk::app {
+
+namespace {
+
+/// The value in a table of words; the first entry where the word is unknown.
+template<typename Value, std::size_t N>
+Value word(TomlReader& reader, const std::string& path, const std::array<std::pair<const char*, Value>, N>& words) {
+    const QString text = reader.text(path, QLatin1String(words.front().first));
+    for (const auto& [name, value] : words) {
+        if (text == QLatin1String(name)) {
+            return value;
+        }
+    }
+    reader.refuse(path);
+    return words.front().second;
+}
+
+std::string text(TomlReader& reader, const std::string& path) {
+    return reader.text(path, QString()).toStdString();
+}
+
+model::LocalText label(TomlReader& reader, const std::string& path) {
+    return {text(reader, path + ".de"), text(reader, path + ".en")};
+}
+
+std::vector<std::string> texts(TomlReader& reader, const std::string& path) {
+    std::vector<std::string> result;
+    if (reader.has(path)) {
+        for (const QString& entry : reader.texts(path)) {
+            result.push_back(entry.toStdString());
+        }
+    }
+    return result;
+}
+
+void readBars(TomlReader& reader, TableLayout& layout) {
+    using Style = CounterPlace::Style;
+    static constexpr std::array<std::pair<const char*, Style>, 3> kStyles = {
+        {{"pips", Style::Pips}, {"bolts", Style::Bolts}, {"dots", Style::Dots}}};
+    for (const std::string& key : reader.keys("counters")) {
+        const std::string at = "counters." + key;
+        CounterPlace counter;
+        counter.path = key;
+        counter.style = word(reader, at + ".style", kStyles);
+        counter.group = static_cast<int>(reader.number(at + ".group", 0));
+        counter.maxParameter = text(reader, at + ".max_parameter");
+        counter.activeOnly = reader.flag(at + ".active_only", false);
+        counter.by = text(reader, at + ".by");
+        counter.property = text(reader, at + ".property");
+        counter.label = label(reader, at);
+        layout.counters.push_back(std::move(counter));
+    }
+    for (const std::string& key : reader.keys("piles")) {
+        const std::string at = "piles." + key;
+        layout.piles.push_back(
+            {key, reader.flag(at + ".own", true), reader.flag(at + ".open", false), label(reader, at)});
+    }
+}
+
+void readZones(TomlReader& reader, TableLayout& layout) {
+    using Kind = ZonePlace::Kind;
+    static constexpr std::array<std::pair<const char*, Kind>, 5> kKinds = {{{"row", Kind::Row},
+                                                                            {"single", Kind::Single},
+                                                                            {"small", Kind::Small},
+                                                                            {"shared", Kind::Shared},
+                                                                            {"hand", Kind::Hand}}};
+    for (const std::string& key : reader.keys("zones")) {
+        const std::string at = "zones." + key;
+        layout.zones.push_back({key, word(reader, at + ".kind", kKinds), text(reader, at + ".slots_parameter"),
+                                text(reader, at + ".owner"), label(reader, at)});
+    }
+    for (const std::string& key : reader.keys("labels")) {
+        const std::string at = "labels." + key;
+        layout.labels.push_back({text(reader, at + ".path"), text(reader, at + ".path_side"),
+                                 text(reader, at + ".zone"), text(reader, at + ".is"), text(reader, at + ".icon"),
+                                 label(reader, at)});
+    }
+}
+
+void readActions(TomlReader& reader, TableLayout& layout) {
+    using Drop = ActionPlace::Drop;
+    using Role = ActionPlace::Role;
+    static constexpr std::array<std::pair<const char*, Drop>, 3> kDrops = {
+        {{"none", Drop::None}, {"field", Drop::Field}, {"bar", Drop::Bar}}};
+    static constexpr std::array<std::pair<const char*, Role>, 4> kRoles = {
+        {{"card", Role::Card}, {"end", Role::End}, {"mulligan", Role::Mulligan}, {"concede", Role::Concede}}};
+    for (const std::string& key : reader.keys("actions")) {
+        const std::string at = "actions." + key;
+        ActionPlace action;
+        action.name = key;
+        action.role = word(reader, at + ".role", kRoles);
+        action.subject = text(reader, at + ".subject");
+        action.zone = text(reader, at + ".zone");
+        action.drop = word(reader, at + ".drop", kDrops);
+        action.label = label(reader, at);
+        for (const std::string& role : reader.keys(at + ".objects")) {
+            const std::string object = at + ".objects." + role;
+            action.objects.push_back({role, text(reader, object + ".side") != "other", text(reader, object + ".zone"),
+                                      texts(reader, object + ".types"), label(reader, object)});
+        }
+        layout.actions.push_back(std::move(action));
+    }
+    for (const std::string& rule : reader.keys("reasons")) {
+        layout.reasons[rule] = label(reader, "reasons." + rule);
+    }
+}
+
+void readDummy(TomlReader& reader, DummyFigures& dummy) {
+    dummy.zone = text(reader, "dummy.zone");
+    dummy.count = static_cast<int>(reader.number("dummy.count", 0));
+    dummy.type = text(reader, "dummy.type");
+    dummy.name = label(reader, "dummy");
+    for (const std::string& key : reader.keys("dummy.stats")) {
+        dummy.stats[key] = reader.integer("dummy.stats." + key);
+    }
+    dummy.state = nlohmann::ordered_json::object();
+    for (const std::string& key : reader.keys("dummy.state")) {
+        dummy.state[key] = reader.flag("dummy.state." + key, false);
+    }
+}
+
+} // namespace
+
+const ZonePlace* TableLayout::zone(std::string_view path) const {
+    const auto it = std::ranges::find(zones, path, &ZonePlace::path);
+    return it == zones.end() ? nullptr : &*it;
+}
+
+const ZonePlace* TableLayout::zone(ZonePlace::Kind kind) const {
+    const auto it = std::ranges::find(zones, kind, &ZonePlace::kind);
+    return it == zones.end() ? nullptr : &*it;
+}
+
+const ActionPlace* TableLayout::action(std::string_view name) const {
+    const auto it = std::ranges::find(actions, name, &ActionPlace::name);
+    return it == actions.end() ? nullptr : &*it;
+}
+
+const ActionPlace* TableLayout::action(ActionPlace::Role role) const {
+    const auto it = std::ranges::find(actions, role, &ActionPlace::role);
+    return it == actions.end() ? nullptr : &*it;
+}
+
+bool TableLayout::isQuiet(std::string_view event) const {
+    return std::ranges::find(quietEvents, event) != quietEvents.end();
+}
+
+model::Result<TableLayout> readTableLayout(std::string_view toml) {
+    auto parsed = parseToml(toml, "table");
+    if (!parsed) {
+        return parsed.error();
+    }
+    TomlReader reader(*parsed, "table");
+    TableLayout layout;
+    layout.seats = texts(reader, "seats");
+    layout.turnPath = text(reader, "turn");
+    layout.phasePath = text(reader, "phase");
+    layout.activePath = text(reader, "active");
+    readBars(reader, layout);
+    readZones(reader, layout);
+    readActions(reader, layout);
+    layout.upright = text(reader, "card.upright");
+    layout.stress = text(reader, "card.stress");
+    layout.attached = text(reader, "card.attached");
+    layout.values = texts(reader, "card.values");
+    layout.drawPile = text(reader, "draw.pile");
+    layout.drawThen = text(reader, "draw.then");
+    layout.handLimit = text(reader, "draw.hand_limit");
+    layout.turnEvent = text(reader, "log.turn");
+    layout.quietEvents = texts(reader, "log.quiet");
+    readDummy(reader, layout.dummy);
+    if (layout.seats.empty()) {
+        reader.refuse("seats");
+    }
+    if (reader.error()) {
+        return *reader.error();
+    }
+    return layout;
+}
+
+} // namespace blattwerk::app

@@ -1,0 +1,113 @@
+#pragma once
+
+#include "model/local_text.h"
+#include "model/result.h"
+
+#include <nlohmann/json.hpp>
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace blattwerk::app {
+
+/// A counter in the bar of a side. `path` is the key of the side's position.
+struct CounterPlace {
+    enum class Style { Pips, Bolts, Dots };
+    std::string path;
+    Style style = Style::Pips;
+    int group = 0;
+    std::string maxParameter;
+    bool activeOnly = false;
+    /// Field of the cards and property of its choice that name the counter (Hoffnung or Einfluss); empty for none.
+    std::string by, property;
+    model::LocalText label;
+};
+
+struct PilePlace {
+    std::string path;
+    /// Counted in the bar of the viewer too; a hand that lies open is not.
+    bool own = true;
+    /// Its cards may be looked at.
+    bool open = false;
+    model::LocalText label;
+};
+
+struct ZonePlace {
+    enum class Kind { Row, Single, Small, Shared, Hand };
+    std::string path;
+    Kind kind = Kind::Row;
+    std::string slotsParameter;
+    /// Path of the side that a shared card belongs to.
+    std::string owner;
+    model::LocalText label;
+};
+
+struct CardLabel {
+    std::string path, pathSide, zone, is, icon;
+    model::LocalText text;
+};
+
+/// What a card may be dropped on in an action: the role in the step, and where such cards lie.
+struct ActionObject {
+    std::string role;
+    bool own = true;
+    std::string zone;
+    /// Types of the acting card for which this is what a drop means; empty: any.
+    std::vector<std::string> types;
+    model::LocalText label;
+};
+
+struct ActionPlace {
+    enum class Drop { None, Field, Bar };
+    enum class Role { Card, End, Mulligan, Concede };
+    std::string name;
+    Role role = Role::Card;
+    /// Key of the step that names the acting card; empty where the zone alone does.
+    std::string subject;
+    std::string zone;
+    Drop drop = Drop::None;
+    std::vector<ActionObject> objects;
+    model::LocalText label;
+};
+
+/// Figures of the goldfish stand-in that holds still but is not empty.
+struct DummyFigures {
+    std::string zone;
+    int count = 0;
+    std::string type;
+    model::LocalText name;
+    std::map<std::string, int> stats;
+    nlohmann::ordered_json state;
+};
+
+/// How a game of one system lies on the table, as data: the contents of `table.toml`.
+struct TableLayout {
+    std::vector<std::string> seats;
+    std::string turnPath, phasePath, activePath;
+    std::vector<CounterPlace> counters;
+    std::vector<PilePlace> piles;
+    std::vector<ZonePlace> zones;
+    std::vector<CardLabel> labels;
+    std::vector<ActionPlace> actions;
+    std::string upright, stress, attached;
+    std::vector<std::string> values;
+    std::string drawPile, drawThen, handLimit;
+    /// Rule -> two words on a card that cannot be played.
+    std::map<std::string, model::LocalText, std::less<>> reasons;
+    std::string turnEvent;
+    std::vector<std::string> quietEvents;
+    DummyFigures dummy;
+
+    [[nodiscard]] const ZonePlace* zone(std::string_view path) const;
+    [[nodiscard]] const ZonePlace* zone(ZonePlace::Kind kind) const;
+    [[nodiscard]] const ActionPlace* action(std::string_view name) const;
+    [[nodiscard]] const ActionPlace* action(ActionPlace::Role role) const;
+    [[nodiscard]] bool isQuiet(std::string_view event) const;
+};
+
+/// Reads the text of a `table.toml`. Errors: `table.syntax`, `table.missing`, `table.value` as TomlReader has them.
+[[nodiscard]] model::Result<TableLayout> readTableLayout(std::string_view toml);
+
+} // namespace blattwerk::app

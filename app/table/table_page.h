@@ -1,0 +1,173 @@
+#pragma once
+
+#include "app/session/sentences.h"
+#include "app/shell/page.h"
+#include "app/table/new_game_form.h"
+#include "app/table/table_log.h"
+#include "app/table/table_scene.h"
+
+#include <memory>
+
+class QLabel;
+class QLineEdit;
+class QMenu;
+class QPushButton;
+class QStackedWidget;
+class QToolButton;
+class QVBoxLayout;
+
+namespace blattwerk::app {
+
+class BranchPanel;
+class CallOut;
+class DecisionBar;
+class EmptyState;
+class LogView;
+class OddsPanel;
+class SegmentedControl;
+class StyledLabel;
+class TableView;
+
+/// The page Spieltisch: a match of two decks at the table, with its log, its branches and the way back.
+class TablePage : public Page {
+    Q_OBJECT
+
+public:
+    explicit TablePage(const PageContext& context, QWidget* parent = nullptr);
+    ~TablePage() override;
+
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString subtitle() const override;
+    [[nodiscard]] QString accentKey() const override;
+    [[nodiscard]] QList<QWidget*> headerWidgets() const override;
+    [[nodiscard]] QList<QAction*> menuActions() const override;
+    [[nodiscard]] QString statusLeft() const override;
+    [[nodiscard]] QString statusRight() const override;
+    void setSystem(const QString& key) override;
+    /// A deck: starts a goldfish game with it.
+    bool openKey(const QString& key) override;
+    void activated() override;
+    [[nodiscard]] std::vector<PageScene> scenes() override;
+    [[nodiscard]] QStringList rulesInFocus() const override;
+
+    /// Starts a game with the cards as they are in the project now. Reports why where it cannot.
+    bool startGame(const NewGame& game);
+    [[nodiscard]] TableSession& session() { return m_session; }
+    [[nodiscard]] TableChoice& choice() { return m_choice; }
+    [[nodiscard]] TableView& view() { return *m_view; }
+    [[nodiscard]] QString logText() const;
+
+protected:
+    void retranslate() override;
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    // table_page.cpp
+    void makeHeader();
+    void makeActions();
+    [[nodiscard]] QWidget* makeTableColumn();
+    [[nodiscard]] QWidget* makeSideColumn();
+    void connectParts();
+    void loadSystem();
+    // table_page_renew.cpp: everything that shows the match
+    void renew();
+    void renewChoice();
+    void renewDecision();
+    void renewLog();
+    void renewOdds();
+    void renewBranches();
+    void renewSteps();
+    void renewNotice();
+    void showCallOut();
+    [[nodiscard]] TableWords words() const;
+    [[nodiscard]] LogNames logNames() const;
+    [[nodiscard]] TableLog log() const;
+    [[nodiscard]] QString sideName(int seat) const;
+    [[nodiscard]] QString toolTip(const BoardCard& card) const;
+    [[nodiscard]] QString answerText(const StepShape& step) const;
+    [[nodiscard]] QString stepText(const StepShape& step) const;
+    // table_page_game.cpp: what a person does with the match as a whole
+    void showForm();
+    void newHand();
+    void restart();
+    void endTurn();
+    void mulligan(bool take);
+    void chooseAmong(const QList<quint64>& codes);
+    void keepBranch();
+    void copyLog();
+    void saveMatch();
+    void fillSavedMenu();
+    void loadMatch(qint64 id);
+    void changeSeed();
+    [[nodiscard]] std::vector<std::string> changedCards() const;
+    void showCards();
+    // table_page_hand.cpp: changes by hand
+    void fillHandMenu();
+    void changeCounter(int seat, const CounterPlace& counter, int by);
+    void drawByHand(int seat);
+    void changeStress(const BoardCard& card, int by);
+    void moveCard(const BoardCard& card, const std::string& zone);
+    void applyByHand(const nlohmann::ordered_json& position, const QString& sentence);
+    // table_page_scenes.cpp
+    void arrangeMidGame();
+    void playByItself(const NewGame& game);
+    void showRefusal();
+
+    TableStyle m_style;
+    std::unique_ptr<TableFaces> m_faces;
+    MessageBook m_book;
+    TableLayout m_layout;
+    TableSession m_session;
+    TableChoice m_choice;
+    NewGame m_game;
+    std::vector<LogLine> m_refusals;
+    /// The likeliest types of the next card, for the line over the hand.
+    QString m_oddsSummary;
+
+    TableScene* m_scene = nullptr;
+    TableView* m_view = nullptr;
+    CallOut* m_callOut = nullptr;
+    DecisionBar* m_decision = nullptr;
+    EmptyState* m_empty = nullptr;
+    QVBoxLayout* m_noticeSlot = nullptr;
+    QWidget* m_notice = nullptr;
+    QStackedWidget* m_tableStack = nullptr;
+    QStackedWidget* m_sideStack = nullptr;
+    QStackedWidget* m_tabs = nullptr;
+    NewGameForm* m_form = nullptr;
+    SegmentedControl* m_segments = nullptr;
+    LogView* m_logView = nullptr;
+    OddsPanel* m_odds = nullptr;
+    BranchPanel* m_branches = nullptr;
+    StyledLabel* m_seedLabel = nullptr;
+    QLineEdit* m_seed = nullptr;
+
+    QWidget* m_stepBox = nullptr;
+    QToolButton* m_back = nullptr;
+    QToolButton* m_forward = nullptr;
+    StyledLabel* m_stepLabel = nullptr;
+    QPushButton* m_branchButton = nullptr;
+    QPushButton* m_handButton = nullptr;
+    QPushButton* m_newButton = nullptr;
+    QPushButton* m_copy = nullptr;
+    QMenu* m_handMenu = nullptr;
+    QMenu* m_savedMenu = nullptr;
+
+    QAction* m_newAction = nullptr;
+    QAction* m_newHandAction = nullptr;
+    QAction* m_mulliganAction = nullptr;
+    QAction* m_backAction = nullptr;
+    QAction* m_forwardAction = nullptr;
+    QAction* m_startAction = nullptr;
+    QAction* m_lastAction = nullptr;
+    QAction* m_branchAction = nullptr;
+    QAction* m_seatAction = nullptr;
+    QAction* m_concedeAction = nullptr;
+    QAction* m_copyAction = nullptr;
+    QAction* m_saveAction = nullptr;
+    QAction* m_savedAction = nullptr;
+};
+
+} // namespace blattwerk::app

@@ -1,0 +1,252 @@
+#include "app/session/workspace.h"
+#include "app/shell/appearance.h"
+#include "app/shell/settings.h"
+#include "app/table/table_page.h"
+#include "app/table/table_record.h"
+#include "app/table/table_view.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QDateTime>
+#include <QGuiApplication>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QStackedWidget>
+
+#include <algorithm>
+#include <set>
+
+namespace blattwerk::app {
+
+namespace {
+
+std::vector<std::string> listOf(const model::Collection& deck) {
+    std::vector<std::string> keys;
+    for (const model::CollectionEntry& entry : deck.cards) {
+        keys.insert(keys.end(), size_t(std::max(0, entry.copies)), entry.cardKey);
+    }
+    return keys;
+}
+
+/// The figures of the stand-in as cards that no deck holds.
+std::vector<model::Card> dummyCards(const DummyFigures& dummy, const std::string& system) {
+    std::vector<model::Card> cards;
+    for (int i = 1; i <= dummy.count; ++i) {
+        model::Card card;
+        card.system = system;
+        card.key = model::keyFromName(dummy.name.de) + '-' + std::to_string(i);
+        card.name = dummy.name.de + ' ' + std::to_string(i);
+        card.type = dummy.type;
+        for (const auto& [field, value] : dummy.stats) {
+            card.stats[field] = value;
+        }
+        cards.push_back(std::move(card));
+    }
+    return cards;
+}
+
+} // namespace
+
+void TablePage::showForm() {
+    m_form->setDecks(workspace().system(system().toStdString()), uiLanguage());
+    if (m_session.isRunning()) {
+        m_form->setGame(m_game);
+    }
+    m_sideStack->setCurrentIndex(1);
+    renewSteps();
+    if (auto* own = m_form->findChild<QComboBox*>(QStringLiteral("table.form.own"))) {
+        own->setFocus();
+    }
+}
+
+bool TablePage::startGame(const NewGame& game) {
+    const SystemDesk& desk = workspace().system(system().toStdString());
+    const model::Collection* own = desk.collection(game.own);
+    const model::Collection* other = desk.collection(game.other);
+    if (!desk.engine || m_layout.seats.size() != 2 || !own || !other) {
+        Q_EMIT reported(tr("A game needs two decks of a system that can be played here."), true);
+        return false;
+    }
+    TableSetup setup;
+    setup.system = desk.info.key;
+    setup.deckKeys = {game.own, game.other};
+    setup.match.decks = {listOf(*own), listOf(*other)};
+    // The whole pool: texts may name cards of other decks.
+    setup.match.pool = desk.cards;
+    for (model::Card& card : dummyCards(m_layout.dummy, desk.info.key)) {
+        if (!desk.card(card.key)) {
+            setup.match.pool.push_back(std::move(card));
+        }
+    }
+    setup.match.parameters = workspace().parameters(desk.info.key);
+    setup.match.seed = game.seed;
+    setup.match.first = game.first;
+    setup.opponent = game.opponent;
+    m_faces->setCards(desk.info, setup.match.pool, uiLanguage());
+    const auto started = m_session.start(desk.engine, m_layout, std::move(setup));
+    if (!started) {
+        if (m_session.isRunning()) {
+            m_faces->setCards(desk.info, m_session.setup().match.pool, uiLanguage());
+        }
+        Q_EMIT reported(errorSentence(started.error()), true);
+        return false;
+    }
+    m_game = game;
+    Q_EMIT reported(tr("Game started with seed %1.").arg(game.seed), false);
+    return true;
+}
+
+void TablePage::showCards() {
+    m_faces->setCards(workspace().system(system().toStdString()).info, m_session.setup().match.pool, uiLanguage());
+}
+
+bool TablePage::openKey(const QString& key) {
+    const SystemDesk& desk = workspace().system(system().toStdString());
+    if (!desk.collection(key.toStdString())) {
+        return false;
+    }
+    NewGame game = m_game;
+    game.own = key.toStdString();
+    if (!desk.collection(game.other) || game.other.empty()) {
+        const auto it = std::ranges::find_if(desk.collections, [&game](const model::Collection& deck) {
+            return deck.key != game.own && !deck.cards.empty();
+        });
+        game.other = it == desk.collections.end() ? game.own : it->key;
+    }
+    startGame(game);
+    return true;
+}
+
+void TablePage::newHand() {
+    NewGame game = m_game;
+    ++game.seed;
+    startGame(game);
+}
+
+void TablePage::restart() {
+    startGame(m_game);
+}
+
+void TablePage::changeSeed() {
+    NewGame game = m_game;
+    game.seed = m_seed->text().toULongLong();
+    startGame(game);
+    m_view->setFocus();
+}
+
+void TablePage::endTurn() {
+    const ActionPlace* end = m_layout.action(ActionPlace::Role::End);
+    const StepShape* step = end ? m_session.book().plain(end->name) : nullptr;
+    if (step) {
+        m_session.perform(step->code);
+    }
+}
+
+void TablePage::mulligan(bool take) {
+    const ActionPlace* again = m_layout.action(ActionPlace::Role::Mulligan);
+    for (const StepShape& step : m_session.book().steps()) {
+        const auto it = step.words.find("take");
+        if (again && step.action == again->name && it != step.words.end() && (it->second == "true") == take) {
+            m_session.perform(step.code);
+            return;
+        }
+    }
+}
+
+void TablePage::keepBranch() {
+    if (!m_session.isRunning()) {
+        return;
+    }
+    const QString name = tr("Step %1, turn %2").arg(m_session.place()).arg(m_session.board().turn);
+    m_session.keepBranch(name.toStdString());
+    Q_EMIT reported(tr("Kept as branch “%1”.").arg(name), false);
+}
+
+void TablePage::copyLog() {
+    QGuiApplication::clipboard()->setText(logText());
+    Q_EMIT reported(tr("The log is on the clipboard."), false);
+}
+
+void TablePage::saveMatch() {
+    if (!m_session.isRunning()) {
+        return;
+    }
+    database::SavedMatch match;
+    match.system = system().toStdString();
+    match.name =
+        tr("%1, turn %2, seed %3")
+            .arg(subtitle(), QString::number(m_session.board().turn), QString::number(m_session.setup().match.seed))
+            .toStdString();
+    match.data = matchRecord(m_session);
+    const auto saved = workspace().project().records().saveMatch(match);
+    if (saved) {
+        Q_EMIT reported(tr("Saved: %1.").arg(QString::fromStdString(match.name)), false);
+    } else {
+        Q_EMIT reported(errorSentence(saved.error()), true);
+    }
+}
+
+void TablePage::fillSavedMenu() {
+    m_savedMenu->clear();
+    const auto matches = workspace().project().records().matches(system().toStdString());
+    if (matches) {
+        for (const database::SavedMatch& match : *matches) {
+            const qint64 id = match.id;
+            const QDateTime when = QDateTime::fromString(QString::fromStdString(match.savedAt), Qt::ISODate);
+            const QString text = QStringLiteral("%1 · %2").arg(
+                QString::fromStdString(match.name), QLocale().toString(when.toLocalTime(), QLocale::ShortFormat));
+            m_savedMenu->addAction(text, this, [this, id] { loadMatch(id); });
+        }
+    }
+    if (m_savedMenu->isEmpty()) {
+        m_savedMenu->addAction(tr("No saved games"))->setEnabled(false);
+    }
+}
+
+void TablePage::loadMatch(qint64 id) {
+    const auto match = workspace().project().records().match(id);
+    if (!match || !*match) {
+        return;
+    }
+    const SystemDesk& desk = workspace().system(system().toStdString());
+    auto record = readMatchRecord((*match)->data, desk.info.key);
+    if (!record) {
+        Q_EMIT reported(errorSentence(record.error()), true);
+        return;
+    }
+    m_faces->setCards(desk.info, record->setup.match.pool, uiLanguage());
+    const auto started = m_session.start(desk.engine, m_layout, record->setup);
+    if (!started) {
+        Q_EMIT reported(errorSentence(started.error()), true);
+        return;
+    }
+    const auto replayed = m_session.replay(record->steps);
+    m_session.goTo(record->place);
+    m_game = {record->setup.deckKeys.at(0), record->setup.deckKeys.at(1), record->setup.opponent,
+              record->setup.match.first, record->setup.match.seed};
+    if (replayed) {
+        Q_EMIT reported(tr("Opened: %1.").arg(QString::fromStdString((*match)->name)), false);
+    } else {
+        Q_EMIT reported(errorSentence(replayed.error()), true);
+    }
+}
+
+std::vector<std::string> TablePage::changedCards() const {
+    const SystemDesk& desk = workspace().system(system().toStdString());
+    std::set<std::string> played;
+    for (const auto& deck : m_session.setup().match.decks) {
+        played.insert(deck.begin(), deck.end());
+    }
+    std::vector<std::string> changed;
+    for (const model::Card& then : m_session.setup().match.pool) {
+        const model::Card* now = played.contains(then.key) ? desk.card(then.key) : nullptr;
+        if (now &&
+            (now->text != then.text || now->stats != then.stats || now->name != then.name || now->type != then.type)) {
+            changed.push_back(then.key);
+        }
+    }
+    return changed;
+}
+
+} // namespace blattwerk::app

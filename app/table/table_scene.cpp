@@ -1,0 +1,304 @@
+#include "app/table/table_scene.h"
+
+#include <QPropertyAnimation>
+
+#include <algorithm>
+#include <map>
+
+namespace blattwerk::app {
+
+namespace {
+
+// Places on the table, from the top: far bar, far row, strip, near row, near bar, hand.
+constexpr QSizeF kCard{94, 131};
+constexpr QSizeF kSmallCard{78, 109};
+constexpr QSizeF kAssist{60, 84};
+constexpr QSizeF kBar{918, 40};
+constexpr double kBarLeft = 13;
+constexpr double kFarBar = 13;
+constexpr double kFarRow = 66;
+constexpr double kStrip = 236;
+constexpr double kStripHeight = 64;
+constexpr double kNearRow = 314;
+constexpr double kNearBar = 486;
+constexpr double kHeading = 536;
+constexpr double kHand = 560;
+constexpr double kFirstSlot = 108;
+constexpr double kPitch = 128;
+constexpr double kAssistLeft = 866;
+constexpr double kHandPitch = 102;
+constexpr double kHandWidth = 916;
+
+/// Where the cards of one zone beside the row lie: one over the other if they are many.
+double stackStep(int count) {
+    return count < 2 ? 0.0 : std::min(47.0, (kCard.height() - kAssist.height()) / (count - 1));
+}
+
+} // namespace
+
+TableScene::TableScene(const TableStyle& style, QObject* parent)
+    : QGraphicsScene(parent),
+      m_style(style),
+      m_strip(new StripItem(style, {kBar.width(), kStripHeight})),
+      m_heading(new HandHeadingItem(style, {kHandWidth, 20})) {
+    setSceneRect(QRectF(QPointF(), kSize));
+    for (int i = 0; i < 2; ++i) {
+        m_bars[size_t(i)] = new SideBarItem(style, kBar);
+        m_bars[size_t(i)]->setPos(kBarLeft, i == 0 ? kFarBar : kNearBar);
+        addItem(m_bars[size_t(i)]);
+    }
+    m_strip->setPos(kBarLeft, kStrip);
+    addItem(m_strip);
+    m_heading->setPos(kBarLeft + 1, kHeading);
+    addItem(m_heading);
+    clearTable();
+}
+
+void TableScene::clearTable() {
+    qDeleteAll(m_cards);
+    m_cards.clear();
+    qDeleteAll(m_slots);
+    m_slots.clear();
+    m_current = nullptr;
+    m_bars[0]->hide();
+    m_bars[1]->hide();
+    m_strip->hide();
+    m_heading->hide();
+}
+
+QRectF TableScene::endButtonPlace() const {
+    return {kBarLeft + kBar.width() - 14, kStrip, 0, kStripHeight};
+}
+
+void TableScene::placeRow(std::vector<Placed>& out, const std::vector<BoardCard>& cards, double top, int slots) const {
+    // More cards than places only happens in positions set by hand.
+    const int room = std::max(slots, int(cards.size()));
+    const double pitch = kPitch * 6 / std::max(room, 6);
+    for (int i = 0; i < int(cards.size()); ++i) {
+        out.push_back(
+            {cards[size_t(i)], {kFirstSlot + pitch * i + kCard.width() / 2, top + kCard.height() / 2}, kCard});
+    }
+}
+
+std::vector<TableScene::Placed> TableScene::place(const TableSession& session, engine::Side viewer,
+                                                  const TableWords& words) {
+    std::vector<Placed> result;
+    const TableLayout& layout = session.layout();
+    for (int seat = 0; seat < 2; ++seat) {
+        const BoardSide& side = session.board().sides[size_t(seat)];
+        const bool near = seat == viewer;
+        const double top = near ? kNearRow : kFarRow;
+        for (const ZonePlace& zone : layout.zones) {
+            const std::vector<BoardCard>& cards = side.zone(zone.path);
+            switch (zone.kind) {
+            case ZonePlace::Kind::Row:
+                placeRow(result, cards, top, words.parameter(zone.slotsParameter));
+                break;
+            case ZonePlace::Kind::Single:
+                for (const BoardCard& card : cards) {
+                    result.push_back(
+                        {card,
+                         {kBarLeft + kSmallCard.width() / 2, top + kCard.height() - kSmallCard.height() / 2},
+                         kSmallCard});
+                }
+                break;
+            case ZonePlace::Kind::Small:
+                for (int i = 0; i < int(cards.size()); ++i) {
+                    result.push_back({cards[size_t(i)],
+                                      {kAssistLeft + kAssist.width() / 2,
+                                       top + kAssist.height() / 2 + stackStep(int(cards.size())) * i},
+                                      kAssist});
+                }
+                break;
+            case ZonePlace::Kind::Hand:
+                if (near) {
+                    const double step =
+                        std::min(kHandPitch, (kHandWidth - kCard.width()) / std::max(1, int(cards.size()) - 1));
+                    for (int i = 0; i < int(cards.size()); ++i) {
+                        result.push_back({cards[size_t(i)],
+                                          {kBarLeft + step * i + kCard.width() / 2, kHand + kCard.height() / 2},
+                                          kCard});
+                    }
+                }
+                break;
+            case ZonePlace::Kind::Shared:
+                break;
+            }
+        }
+    }
+    return result;
+}
+
+void TableScene::show(const TableSession& session, const TableWords& words, bool animated) {
+    const engine::Side viewer = session.viewer();
+    std::vector<CardItem*> old = std::move(m_cards);
+    m_cards.clear();
+    m_current = nullptr;
+    for (const Placed& placed : place(session, viewer, words)) {
+        // The same card keeps its item, so that it moves from where it lay.
+        const auto it = std::ranges::find_if(old, [&placed](const CardItem* item) {
+            return item && item->card().key == placed.card.key && item->card().seat == placed.card.seat &&
+                   !placed.card.hidden && item->size() == placed.size;
+        });
+        CardItem* item = nullptr;
+        if (it != old.end()) {
+            item = *it;
+            *it = nullptr;
+        } else {
+            item = new CardItem(m_style, placed.size);
+            item->setPos(placed.centre);
+            addItem(item);
+        }
+        const int label = placed.card.label;
+        const CardLabel* shown = label < 0 ? nullptr : &session.layout().labels[size_t(label)];
+        item->setCard(placed.card, shown ? QString::fromStdString(shown->text.in(words.language)) : QString(),
+                      shown ? QString::fromStdString(shown->icon) : QString());
+        item->setToolTip(words.toolTip ? words.toolTip(placed.card) : QString());
+        item->setLifted(false);
+        if (animated && item->pos() != placed.centre) {
+            auto* move = new QPropertyAnimation(item, "pos", item);
+            move->setDuration(m_style.tokens().motion.move);
+            move->setEasingCurve(QEasingCurve::OutCubic);
+            move->setEndValue(placed.centre);
+            move->start(QAbstractAnimation::DeleteWhenStopped);
+        } else {
+            item->setPos(placed.centre);
+        }
+        m_cards.push_back(item);
+    }
+    qDeleteAll(old);
+    renewSlots(session, viewer, words);
+    renewBars(session, viewer, words);
+    renewStrip(session, words);
+    m_heading->setText(words.handTitle, words.handNotes);
+    m_heading->show();
+}
+
+void TableScene::renewSlots(const TableSession& session, engine::Side viewer, const TableWords& words) {
+    qDeleteAll(m_slots);
+    m_slots.clear();
+    const ZonePlace* row = session.layout().zone(ZonePlace::Kind::Row);
+    if (!row) {
+        return;
+    }
+    const int slots = words.parameter(row->slotsParameter);
+    const double pitch = kPitch * 6 / std::max(slots, 6);
+    for (int seat = 0; seat < 2; ++seat) {
+        const int taken = int(session.board().sides[size_t(seat)].zone(row->path).size());
+        const double top = seat == viewer ? kNearRow : kFarRow;
+        for (int i = taken; i < slots; ++i) {
+            auto* slot = new SlotItem(m_style, kCard, seat);
+            slot->setText(
+                QStringLiteral("%1 %2").arg(QString::fromStdString(row->label.in(words.language))).arg(i + 1));
+            slot->setPos(kFirstSlot + pitch * i + kCard.width() / 2, top + kCard.height() / 2);
+            slot->setZValue(-1);
+            addItem(slot);
+            m_slots.push_back(slot);
+        }
+    }
+}
+
+void TableScene::renewBars(const TableSession& session, engine::Side viewer, const TableWords& words) {
+    const TableLayout& layout = session.layout();
+    for (int row = 0; row < 2; ++row) {
+        const bool near = row == 1;
+        const int seat = near ? viewer : 1 - viewer;
+        const BoardSide& side = session.board().sides[size_t(seat)];
+        SideBarItem::Contents contents;
+        contents.seat = seat;
+        contents.deckName = words.deckNames[size_t(seat)];
+        contents.player = words.players[size_t(seat)];
+        contents.accent = words.accents[size_t(seat)];
+        contents.active = session.board().active == seat;
+        for (size_t i = 0; i < layout.counters.size(); ++i) {
+            const CounterPlace& counter = layout.counters[i];
+            if (!counter.activeOnly || contents.active) {
+                contents.counters.push_back({counter.style, words.counterLabels[size_t(seat)].value(int(i)),
+                                             side.counters.at(counter.path), words.parameter(counter.maxParameter),
+                                             counter.group});
+            }
+        }
+        for (const PilePlace& pile : layout.piles) {
+            if (pile.own || !near) {
+                contents.piles.push_back(
+                    {QString::fromStdString(pile.label.in(words.language)), int(side.zone(pile.path).size())});
+            }
+        }
+        m_bars[size_t(row)]->setContents(contents);
+        m_bars[size_t(row)]->show();
+    }
+}
+
+void TableScene::renewStrip(const TableSession& session, const TableWords& words) {
+    const ZonePlace* zone = session.layout().zone(ZonePlace::Kind::Shared);
+    const auto& shared = session.board().shared;
+    const QString kind = zone ? QString::fromStdString(zone->label.in(words.language)) : QString();
+    const model::Card* card = shared ? m_style.faces->card(shared->key) : nullptr;
+    if (card) {
+        m_strip->setShared(m_style.faces->name(shared->key), kind, QString::fromStdString(card->text),
+                           m_style.faces->colourKey(shared->key));
+    } else {
+        m_strip->setShared({}, tr("No %1").arg(kind.section(QLatin1Char(','), 0, 0)), {}, {});
+    }
+    m_strip->setTurn(words.phase, words.turn);
+    m_strip->show();
+}
+
+void TableScene::showChoice(const TableChoice& choice, const TableSession& session, const TableWords& words) {
+    const bool act = session.isPersonsMove();
+    const bool decision = session.book().isDecision();
+    const ZonePlace* hand = session.layout().zone(ZonePlace::Kind::Hand);
+    for (CardItem* item : m_cards) {
+        const BoardCard& card = item->card();
+        const bool legal = act && choice.isLegal(card);
+        CardLook look;
+        look.current = item == m_current;
+        look.selected = choice.taken() && choice.taken()->sameAs(card);
+        // A glow says where something may go; what can act at all is simply not pale.
+        look.legal = legal && (decision || choice.taken());
+        const bool inHand = hand && card.zone == hand->path;
+        look.dim = act && inHand && !decision && !session.book().isOpen(card);
+        look.reason = look.dim && words.reason ? words.reason(card) : QString();
+        const auto& refused = choice.refused();
+        look.illegal = refused && refused->object && refused->object->sameAs(card);
+        item->setLook(look);
+    }
+    for (SlotItem* slot : m_slots) {
+        slot->setLegal(act && choice.isFieldLegal(slot->seat()));
+    }
+    for (SideBarItem* bar : m_bars) {
+        bar->setLegal(act && choice.isBarLegal(bar->contents().seat));
+    }
+}
+
+CardItem* TableScene::itemOf(const BoardCard& card) const {
+    const auto it = std::ranges::find_if(m_cards, [&card](const CardItem* item) { return item->card().sameAs(card); });
+    return it == m_cards.end() ? nullptr : *it;
+}
+
+TableSpot TableScene::spotAt(QPointF position, const CardItem* without) const {
+    for (QGraphicsItem* item : items(position)) {
+        if (auto* card = dynamic_cast<CardItem*>(item); card && card != without) {
+            return {TableSpot::Kind::Card, card->card().seat, card->card()};
+        }
+        if (auto* slot = dynamic_cast<SlotItem*>(item)) {
+            return {TableSpot::Kind::Field, slot->seat(), {}};
+        }
+        if (auto* bar = dynamic_cast<SideBarItem*>(item)) {
+            return {TableSpot::Kind::Bar, bar->contents().seat, {}};
+        }
+    }
+    // Between the places of a row.
+    for (const SlotItem* slot : m_slots) {
+        if (std::abs(slot->pos().y() - position.y()) < kCard.height() / 2) {
+            return {TableSpot::Kind::Field, slot->seat(), {}};
+        }
+    }
+    return {};
+}
+
+void TableScene::setCurrent(const CardItem* item) {
+    m_current = item;
+}
+
+} // namespace blattwerk::app

@@ -1,0 +1,340 @@
+#include "app/table/table_session.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace blattwerk::app {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::array<std::pair<Opponent, std::string_view>, 5> kOpponents = {{{Opponent::Passive, "passive"},
+                                                                              {Opponent::Dummy, "dummy"},
+                                                                              {Opponent::Greedy, "greedy"},
+                                                                              {Opponent::Random, "random"},
+                                                                              {Opponent::HotSeat, "hot_seat"}}};
+
+/// An opponent's turn that takes more steps than this is broken off; the person goes on.
+constexpr int kMostStepsInARow = 600;
+
+/// Seeds of decisions and placed positions follow from the match's seed and the place, so that a replay is the same.
+std::uint64_t seedAt(std::uint64_t seed, std::size_t place) {
+    return seed * 6364136223846793005ULL + place * 1442695040888963407ULL + 1;
+}
+
+/// A position as it can be set up: without what follows from the rest.
+Json withoutDerived(Json position, const TableLayout& layout) {
+    position.erase("pending");
+    position.erase("winner");
+    for (const std::string& seat : layout.seats) {
+        for (const ZonePlace& zone : layout.zones) {
+            if (!position[seat].contains(zone.path) || !position[seat][zone.path].is_array()) {
+                continue;
+            }
+            for (Json& card : position[seat][zone.path]) {
+                for (const std::string& value : layout.values) {
+                    if (card.is_object()) {
+                        card.erase(value);
+                    }
+                }
+            }
+        }
+    }
+    return position;
+}
+
+} // namespace
+
+std::string_view opponentName(Opponent opponent) {
+    return std::ranges::find(kOpponents, opponent, &std::pair<Opponent, std::string_view>::first)->second;
+}
+
+std::optional<Opponent> opponentFromName(std::string_view name) {
+    const auto it = std::ranges::find(kOpponents, name, &std::pair<Opponent, std::string_view>::second);
+    return it == kOpponents.end() ? std::nullopt : std::optional<Opponent>(it->first);
+}
+
+TableSession::TableSession(QObject* parent) : QObject(parent) {}
+
+TableSession::~TableSession() = default;
+
+model::Result<void> TableSession::start(std::shared_ptr<const engine::System> system, const TableLayout& layout,
+                                        TableSetup setup) {
+    auto match = system->start(setup.match);
+    if (!match) {
+        return match.error();
+    }
+    m_system = std::move(system);
+    m_layout = layout;
+    m_setup = std::move(setup);
+    m_first = std::move(*match);
+    m_line.clear();
+    m_place = 0;
+    m_branches.clear();
+    runOpponent();
+    renew();
+    Q_EMIT branchesChanged();
+    return {};
+}
+
+void TableSession::clear() {
+    m_first.reset();
+    m_line.clear();
+    m_branches.clear();
+    m_place = 0;
+    m_board = {};
+    m_book = {};
+    Q_EMIT changed();
+    Q_EMIT branchesChanged();
+}
+
+const engine::Match& TableSession::match() const {
+    return m_place == 0 ? *m_first : *m_line[size_t(m_place) - 1]->after;
+}
+
+engine::Side TableSession::viewer() const {
+    return m_setup.opponent == Opponent::HotSeat ? match().actor() : m_setup.seat;
+}
+
+bool TableSession::isPersonsMove() const {
+    return isRunning() && !match().outcome().over &&
+           (m_setup.opponent == Opponent::HotSeat || match().actor() == m_setup.seat);
+}
+
+std::optional<engine::Refusal> TableSession::refusal(const Json& step) const {
+    auto refusal = match().explain(step, viewer());
+    return refusal ? *refusal : std::nullopt;
+}
+
+void TableSession::renew() {
+    m_board = readBoard(match().position(viewer()), m_layout);
+    m_book = isPersonsMove() ? StepBook(match().legal(), m_board, m_layout) : StepBook();
+    Q_EMIT changed();
+}
+
+void TableSession::append(std::uint64_t code, TableStep::By by) {
+    const engine::Match& before = match();
+    auto step = std::make_shared<TableStep>();
+    step->side = before.actor();
+    step->code = code;
+    step->by = by;
+    for (const engine::LegalStep& legal : before.legal()) {
+        if (legal.code == code) {
+            step->json = legal.json;
+        }
+    }
+    const TableBoard board = readBoard(before.position(std::nullopt), m_layout);
+    step->turn = board.turn;
+    step->active = board.active;
+    std::unique_ptr<engine::Match> next = before.clone();
+    step->events = next->apply(code);
+    step->after = std::move(next);
+    leaveLine();
+    m_line.push_back(std::move(step));
+    m_place = length();
+}
+
+void TableSession::leaveLine() {
+    if (m_place == length()) {
+        return;
+    }
+    m_branches.push_back({{}, m_line, m_place});
+    m_line.resize(size_t(m_place));
+    Q_EMIT branchesChanged();
+}
+
+void TableSession::perform(std::uint64_t code) {
+    if (m_place < length() && m_line[size_t(m_place)]->code == code &&
+        m_line[size_t(m_place)]->by != TableStep::By::Hand) {
+        // The same step again: the line goes on as it was.
+        goTo(m_place + 1);
+        return;
+    }
+    append(code, TableStep::By::Person);
+    runOpponent();
+    renew();
+}
+
+void TableSession::resume() {
+    runOpponent();
+    renew();
+}
+
+void TableSession::setOpponent(Opponent opponent) {
+    m_setup.opponent = opponent;
+    resume();
+}
+
+void TableSession::changeSeat() {
+    m_setup.seat = m_setup.seat == 0 ? 1 : 0;
+    resume();
+}
+
+std::optional<std::uint64_t> TableSession::opponentsChoice() const {
+    const std::vector<engine::LegalStep> legal = match().legal();
+    if (legal.empty()) {
+        return std::nullopt;
+    }
+    if (m_setup.opponent == Opponent::Greedy || m_setup.opponent == Opponent::Random) {
+        auto choice =
+            m_system->decide(match(), opponentName(m_setup.opponent), seedAt(m_setup.match.seed, size_t(m_place)));
+        return choice ? std::optional<std::uint64_t>(*choice) : std::optional<std::uint64_t>(legal.front().code);
+    }
+    // A stand-in keeps its hand, ends its turn and declines what it may decline.
+    for (const engine::LegalStep& step : legal) {
+        const Json json = Json::parse(step.json, nullptr, false);
+        const std::string action = json.value("action", std::string());
+        const ActionPlace* place = m_layout.action(action);
+        const bool idle = place && (place->role == ActionPlace::Role::End ||
+                                    (place->role == ActionPlace::Role::Mulligan && !json.value("take", false)));
+        const bool declines = json.contains("choose") && (json["choose"] == "pass" || json["choose"] == "no");
+        if (idle || declines) {
+            return step.code;
+        }
+    }
+    return legal.front().code;
+}
+
+void TableSession::runOpponent() {
+    for (int i = 0; i < kMostStepsInARow && !match().outcome().over && !isPersonsMove(); ++i) {
+        if (m_setup.opponent == Opponent::Dummy) {
+            standUpDummies();
+        }
+        const auto choice = opponentsChoice();
+        if (!choice) {
+            return;
+        }
+        append(*choice, TableStep::By::Policy);
+    }
+}
+
+void TableSession::goTo(int place) {
+    m_place = std::clamp(place, 0, length());
+    renew();
+}
+
+void TableSession::keepBranch(const std::string& name) {
+    m_branches.push_back({name, m_line, m_place});
+    Q_EMIT branchesChanged();
+}
+
+void TableSession::enterBranch(int index) {
+    TableBranch& branch = m_branches[size_t(index)];
+    const auto shared = std::ranges::mismatch(m_line, branch.line);
+    const bool isPrefix = shared.in1 == m_line.end();
+    branch.fork = int(shared.in2 - branch.line.begin());
+    TableLine entered = branch.line;
+    if (isPrefix) {
+        // What is in view is the start of the branch: nothing is left behind.
+        m_branches.erase(m_branches.begin() + index);
+    } else {
+        branch = {{}, m_line, branch.fork};
+    }
+    m_line = std::move(entered);
+    m_place = length();
+    renew();
+    Q_EMIT branchesChanged();
+}
+
+void TableSession::removeBranch(int index) {
+    m_branches.erase(m_branches.begin() + index);
+    Q_EMIT branchesChanged();
+}
+
+void TableSession::renameBranch(int index, const std::string& name) {
+    m_branches[size_t(index)].name = name;
+    Q_EMIT branchesChanged();
+}
+
+model::Result<std::unique_ptr<engine::Match>> TableSession::place(const Json& position) const {
+    engine::MatchSetup setup = m_setup.match;
+    setup.seed = seedAt(setup.seed, size_t(m_place));
+    return m_system->place(setup, withoutDerived(position, m_layout));
+}
+
+model::Result<void> TableSession::changeByHand(const Json& position, const std::string& sentence) {
+    auto placed = place(position);
+    if (!placed) {
+        return placed.error();
+    }
+    auto step = std::make_shared<TableStep>();
+    step->side = viewer();
+    step->json = position.dump();
+    step->note = sentence;
+    step->by = TableStep::By::Hand;
+    step->turn = m_board.turn;
+    step->active = m_board.active;
+    step->after = std::move(*placed);
+    leaveLine();
+    m_line.push_back(std::move(step));
+    m_place = length();
+    resume();
+    return {};
+}
+
+void TableSession::standUpDummies() {
+    // Only at the start of a turn, before the stand-in has done anything in it.
+    const engine::Match& now = match();
+    const bool fresh = m_place == 0 || m_line[size_t(m_place) - 1]->active != now.actor();
+    Json position = now.position(std::nullopt);
+    const TableBoard board = readBoard(position, m_layout);
+    if (!fresh || now.pending() || board.active != now.actor() || m_layout.dummy.count == 0) {
+        return;
+    }
+    Json& side = position[m_layout.seats[size_t(now.actor())]];
+    Json figures = Json::array();
+    for (int i = 1; i <= m_layout.dummy.count; ++i) {
+        Json figure = {{"card", model::keyFromName(m_layout.dummy.name.de) + '-' + std::to_string(i)}};
+        figure.update(m_layout.dummy.state);
+        figures.push_back(std::move(figure));
+    }
+    side[m_layout.dummy.zone] = std::move(figures);
+    if (auto placed = place(position)) {
+        auto step = std::make_shared<TableStep>();
+        step->side = now.actor();
+        step->json = position.dump();
+        step->by = TableStep::By::Hand;
+        step->turn = board.turn;
+        step->active = now.actor();
+        step->after = std::move(*placed);
+        leaveLine();
+        m_line.push_back(std::move(step));
+        m_place = length();
+    }
+}
+
+model::Result<void> TableSession::replay(const std::vector<TableStep>& steps) {
+    m_line.clear();
+    m_place = 0;
+    m_branches.clear();
+    std::optional<model::Error> failure;
+    for (const TableStep& step : steps) {
+        if (step.by == TableStep::By::Hand) {
+            auto placed = place(Json::parse(step.json, nullptr, false));
+            if (!placed) {
+                failure = placed.error();
+                break;
+            }
+            auto taken = std::make_shared<TableStep>(step);
+            taken->after = std::move(*placed);
+            m_line.push_back(std::move(taken));
+            m_place = length();
+            continue;
+        }
+        const std::vector<engine::LegalStep> legal = match().legal();
+        if (std::ranges::find(legal, step.code, &engine::LegalStep::code) == legal.end()) {
+            failure = model::Error{"table.replay", {std::to_string(m_place + 1)}, step.json};
+            break;
+        }
+        append(step.code, step.by);
+    }
+    renew();
+    Q_EMIT branchesChanged();
+    return failure ? model::Result<void>(*failure) : model::Result<void>();
+}
+
+} // namespace blattwerk::app

@@ -1,0 +1,115 @@
+#pragma once
+
+#include "app/table/step_book.h"
+#include "app/table/table_layout.h"
+#include "app/table/table_line.h"
+#include "engine/systems/system.h"
+
+#include <QObject>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace blattwerk::app {
+
+/// Who plays the side that the person does not play.
+enum class Opponent { Passive, Dummy, Greedy, Random, HotSeat };
+
+[[nodiscard]] std::string_view opponentName(Opponent opponent);
+[[nodiscard]] std::optional<Opponent> opponentFromName(std::string_view name);
+
+/// What a match at the table starts from. Holds the cards as they were then, so that it is the same game later.
+struct TableSetup {
+    std::string system;
+    /// Keys of the decks, for names and colours.
+    std::vector<std::string> deckKeys;
+    engine::MatchSetup match;
+    Opponent opponent = Opponent::Passive;
+    /// Side that the person plays.
+    engine::Side seat = 0;
+};
+
+/// A match at the table without its looks: the line of steps with the place in it, branches, the opponent's steps.
+/// A step taken in the past leaves the rest of the line as a branch.
+class TableSession : public QObject {
+    Q_OBJECT
+
+public:
+    explicit TableSession(QObject* parent = nullptr);
+    ~TableSession() override;
+
+    /// Starts a match; on an error the running one stays. The system must outlive the session.
+    model::Result<void> start(std::shared_ptr<const engine::System> system, const TableLayout& layout,
+                              TableSetup setup);
+    /// Ends the match without another one.
+    void clear();
+    [[nodiscard]] bool isRunning() const { return m_first != nullptr; }
+    [[nodiscard]] const TableSetup& setup() const { return m_setup; }
+    [[nodiscard]] const TableLayout& layout() const { return m_layout; }
+
+    /// The game at the place in view.
+    [[nodiscard]] const engine::Match& match() const;
+    [[nodiscard]] const TableBoard& board() const { return m_board; }
+    [[nodiscard]] const StepBook& book() const { return m_book; }
+    /// The side at the lower edge, whose hand lies open: the person's, in the hot seat the one that has to act.
+    [[nodiscard]] engine::Side viewer() const;
+    /// Whether the person has to act now.
+    [[nodiscard]] bool isPersonsMove() const;
+    /// Why a step is not possible; nothing if it is, or if it makes no sense at all.
+    [[nodiscard]] std::optional<engine::Refusal> refusal(const nlohmann::ordered_json& step) const;
+
+    /// Takes a legal step, then lets the opponent act until the person has to.
+    void perform(std::uint64_t code);
+    /// Lets the opponent act, after stepping back to a place where it is its move.
+    void resume();
+    void setOpponent(Opponent opponent);
+    /// The person changes to the other side.
+    void changeSeat();
+    /// Changes the position by hand. The sentence says what was changed. Errors as System::place has them.
+    model::Result<void> changeByHand(const nlohmann::ordered_json& position, const std::string& sentence);
+
+    [[nodiscard]] const TableLine& line() const { return m_line; }
+    /// Steps taken up to the place in view, 0 at the start.
+    [[nodiscard]] int place() const { return m_place; }
+    [[nodiscard]] int length() const { return int(m_line.size()); }
+    void goTo(int place);
+
+    [[nodiscard]] const std::vector<TableBranch>& branches() const { return m_branches; }
+    /// Keeps the line as it is now under a name.
+    void keepBranch(const std::string& name);
+    /// Makes a branch the line in view; what was in view becomes a branch.
+    void enterBranch(int index);
+    void removeBranch(int index);
+    void renameBranch(int index, const std::string& name);
+
+    /// Takes over a saved line: codes and hand changes after the start. Stops at the first step that is not legal.
+    model::Result<void> replay(const std::vector<TableStep>& steps);
+
+Q_SIGNALS:
+    /// The place in view, the line or the match changed.
+    void changed();
+    void branchesChanged();
+
+private:
+    void renew();
+    void append(std::uint64_t code, TableStep::By by);
+    void leaveLine();
+    void runOpponent();
+    [[nodiscard]] std::optional<std::uint64_t> opponentsChoice() const;
+    void standUpDummies();
+    [[nodiscard]] model::Result<std::unique_ptr<engine::Match>> place(const nlohmann::ordered_json& position) const;
+
+    std::shared_ptr<const engine::System> m_system;
+    TableLayout m_layout;
+    TableSetup m_setup;
+    std::shared_ptr<const engine::Match> m_first;
+    TableLine m_line;
+    int m_place = 0;
+    std::vector<TableBranch> m_branches;
+    TableBoard m_board;
+    StepBook m_book;
+};
+
+} // namespace blattwerk::app

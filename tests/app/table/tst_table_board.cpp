@@ -1,0 +1,133 @@
+#include "app/session/resource_text.h"
+#include "app/table/step_book.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QTest>
+
+using namespace blattwerk::app;
+using blattwerk::engine::LegalStep;
+
+namespace {
+
+TableLayout shipped() {
+    auto layout = readTableLayout(resourceText(QStringLiteral(":/systems/heldenhain/table.toml")));
+    return layout ? *layout : TableLayout();
+}
+
+TableBoard board() {
+    return readBoard(nlohmann::ordered_json::parse(R"({
+        "active": "A", "turn": 9, "phase": "play", "location": "breite-furt", "location_owner": "A",
+        "A": {"points": 11, "energy": 3, "actions": 3, "hand": ["knotenseil", "emil"], "deck": ["?", "?"],
+              "discard": ["faltkarte"], "headquarters": "alte-huette", "hq_active": true,
+              "field": [{"card": "jaro", "ready": true, "stress": 1, "effort": 2, "equipment": "kompass"},
+                        {"card": "pip", "ready": true, "waiting": true}],
+              "assists": [{"card": "orakel", "ready": false}]},
+        "B": {"points": 9, "hand": ["?", "?"], "hq_active": false, "headquarters": "archiv",
+              "field": [{"card": "samt", "ready": false, "lock": "SERVED"}, {"card": "jaro", "ready": false}]}})"),
+                     shipped());
+}
+
+} // namespace
+
+class TestTableBoard : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theShippedTableIsReadable() {
+        const auto layout = readTableLayout(resourceText(QStringLiteral(":/systems/heldenhain/table.toml")));
+        QVERIFY2(layout.isOk(), layout ? "" : qPrintable(QString::fromStdString(layout.error().code)));
+        QCOMPARE(layout->counters.size(), size_t(3));
+        QVERIFY(layout->action("distract"));
+        QVERIFY(layout->action(ActionPlace::Role::End));
+        QCOMPARE(layout->reasons.count("HEL-R48"), size_t(1));
+    }
+
+    void aBrokenTableIsRefusedWithItsPlace() {
+        QVERIFY(!readTableLayout("counters = ["));
+        const auto wrong = readTableLayout("seats = [\"A\"]\n[counters.points]\nstyle = \"stars\"\n");
+        QVERIFY(!wrong);
+        QCOMPARE(wrong.error().args.front(), std::string("counters.points.style"));
+    }
+
+    void aPositionBecomesABoard() {
+        const TableBoard read = board();
+        QCOMPARE(read.turn, 9);
+        QCOMPARE(read.sides[0].counters.at("points"), 11);
+        QVERIFY(read.shared);
+        QCOMPARE(read.shared->key, std::string("breite-furt"));
+        const BoardCard& jaro = read.sides[0].zone("field").front();
+        QCOMPARE(jaro.stress, 1);
+        QCOMPARE(jaro.values.at("effort"), 2);
+        QCOMPARE(jaro.attached.front().key, std::string("kompass"));
+        QVERIFY(read.sides[1].zone("hand").front().hidden);
+    }
+
+    void cardsCarryTheFirstLabelThatFits() {
+        const TableLayout layout = shipped();
+        const TableBoard read = board();
+        const auto label = [&](const BoardCard& card) {
+            return card.label < 0 ? std::string() : layout.labels[size_t(card.label)].text.de;
+        };
+        QCOMPARE(label(read.sides[1].zone("field")[0]), std::string("setzt aus"));
+        QCOMPARE(label(read.sides[1].zone("field")[1]), std::string("erschöpft"));
+        QCOMPARE(label(read.sides[0].zone("field")[1]), std::string("Wartezeit"));
+        QCOMPARE(label(read.sides[0].zone("field")[0]), std::string());
+        QCOMPARE(label(read.sides[1].zone("headquarters")[0]), std::string("ab dem nächsten Zug"));
+    }
+
+    void furtherCopiesAreNumberedInOrder() {
+        const TableBoard read = readBoard(
+            nlohmann::ordered_json::parse(R"({"A": {"field": [{"card": "x"}, {"card": "x"}], "hand": ["y", "y"]}})"),
+            shipped());
+        QCOMPARE(read.sides[0].zone("field")[1].name, std::string("x#2"));
+        QCOMPARE(read.sides[0].zone("hand")[1].name, std::string("y"));
+        QCOMPARE(cardKeyOf("B.x#2"), std::string("x"));
+    }
+
+    void stepsKnowTheirCards() {
+        const TableBoard read = board();
+        const StepBook book({{1, 0, R"({"action": "play", "card": "knotenseil", "bearer": "jaro"})"},
+                             {2, 0, R"({"action": "play", "card": "emil", "sacrifice": null})"},
+                             {3, 0, R"({"action": "distract", "figure": "jaro", "target": "jaro"})"},
+                             {4, 0, R"({"action": "use_hq", "ability": 1})"},
+                             {5, 0, R"({"action": "end_turn"})"}},
+                            read, shipped());
+        const BoardCard& own = read.sides[0].zone("field")[0];
+        const BoardCard& other = read.sides[1].zone("field")[1];
+        QCOMPARE(book.onto(*read.find("knotenseil"), own).size(), size_t(1));
+        QCOMPARE(book.onto(own, other).size(), size_t(1));
+        QVERIFY(book.onto(own, own).empty());
+        QVERIFY(book.isOpen(read.sides[0].zone("headquarters")[0]));
+        QVERIFY(book.plain("end_turn"));
+        QVERIFY(!book.isOpen(read.sides[0].zone("field")[1]));
+    }
+
+    void answersStandForCardsOrWords() {
+        const TableBoard read = board();
+        const StepBook book(
+            {{1, 0, R"({"choose": "B.jaro"})"}, {2, 0, R"({"choose": "samt"})"}, {3, 0, R"({"choose": "pass"})"}}, read,
+            shipped());
+        QVERIFY(book.isDecision());
+        QCOMPARE(book.answer(read.sides[1].zone("field")[1])->code, std::uint64_t(1));
+        QVERIFY(!book.answer(read.sides[0].zone("field")[0]));
+        QCOMPARE(book.wordAnswers().size(), size_t(1));
+    }
+
+    void aDropIsWrittenAsAStep() {
+        const TableBoard read = board();
+        const TableLayout layout = shipped();
+        const BoardCard& rope = *read.find("knotenseil");
+        const BoardCard& pip = read.sides[0].zone("field")[1];
+        const auto equip = attempt(rope, "equipment", &pip, layout);
+        QVERIFY(equip);
+        QCOMPARE((*equip)["bearer"].get<std::string>(), std::string("pip"));
+        const auto distract = attempt(pip, "companion", &read.sides[1].zone("field")[0], layout);
+        QCOMPARE((*distract)["action"].get<std::string>(), std::string("distract"));
+        const auto alone = attempt(*read.find("emil"), "character", nullptr, layout);
+        QCOMPARE((*alone)["action"].get<std::string>(), std::string("play"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTableBoard)
+#include "tst_table_board.moc"

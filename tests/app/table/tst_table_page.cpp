@@ -1,0 +1,247 @@
+#include "app/face/fonts.h"
+#include "app/shell/appearance.h"
+#include "app/shell/settings.h"
+#include "app/table/call_out.h"
+#include "app/table/decision_bar.h"
+#include "app/table/log_view.h"
+#include "app/table/table_page.h"
+#include "app/table/table_view.h"
+#include "tests/app/table/sample_table.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace blattwerk;
+using namespace blattwerk::app;
+
+class TestTablePage : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<Workspace> m_workspace;
+    std::unique_ptr<Appearance> m_appearance;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<TablePage> m_page;
+
+    TableSession& session() { return m_page->session(); }
+    TableView& view() { return m_page->view(); }
+    template<typename T>
+    T* child(const char* name) {
+        return m_page->findChild<T*>(QLatin1String(name));
+    }
+
+    /// A game in which the person begins and has answered the opening hand.
+    void begin(std::uint64_t seed = 5) {
+        NewGame game;
+        game.own = "weggefaehrten";
+        game.other = "schattenkabinett";
+        game.opponent = Opponent::Passive;
+        game.first = 0;
+        game.seed = seed;
+        QVERIFY(m_page->startGame(game));
+        if (auto* keep = child<QPushButton>("table.answer.0"); keep && session().match().pending()) {
+            QTest::mouseClick(keep, Qt::LeftButton);
+        }
+        QVERIFY(session().book().plain("end_turn"));
+    }
+
+    void click(const BoardCard& card) {
+        const QRect place = view().placeOf(card);
+        QVERIFY(!place.isEmpty());
+        QTest::mouseClick(view().viewport(), Qt::LeftButton, Qt::NoModifier, place.center());
+    }
+
+    void drag(const BoardCard& card, QPoint to) {
+        const QPoint from = view().placeOf(card).center();
+        QTest::mousePress(view().viewport(), Qt::LeftButton, Qt::NoModifier, from);
+        for (const double part : {0.2, 0.6, 1.0}) {
+            const QPointF at = QPointF(from) + QPointF(to - from) * part;
+            QMouseEvent move(QEvent::MouseMove, at, view().viewport()->mapToGlobal(at), Qt::NoButton, Qt::LeftButton,
+                             Qt::NoModifier);
+            QApplication::sendEvent(view().viewport(), &move);
+        }
+        QTest::mouseRelease(view().viewport(), Qt::LeftButton, Qt::NoModifier, to);
+    }
+
+    /// A hand card that comes into the field without any choice.
+    std::optional<BoardCard> figureInHand() {
+        for (const StepShape& step : session().book().steps()) {
+            if (step.action == "play" && step.subject && step.objects.empty() &&
+                m_workspace->system("heldenhain").card(step.subject->key)->type == "character") {
+                return step.subject;
+            }
+        }
+        return std::nullopt;
+    }
+
+    BoardCard ownFigure(size_t place = 0) { return session().board().sides[0].zone("field")[place]; }
+
+    void answerWhatIsAsked() {
+        for (int i = 0; i < 20 && session().isPersonsMove() && session().match().pending(); ++i) {
+            session().perform(session().book().steps().front().code);
+        }
+    }
+
+private Q_SLOTS:
+    void initTestCase() {
+        loadFonts();
+        setUiLanguage(model::Language::German);
+        m_workspace = tests::sampleWorkspace();
+        QVERIFY(m_workspace);
+        m_appearance = std::make_unique<Appearance>(shippedTokens());
+        m_settings = std::make_unique<Settings>(m_folder.filePath(QStringLiteral("settings.ini")));
+    }
+
+    void init() {
+        m_page = std::make_unique<TablePage>(PageContext{m_workspace.get(), m_appearance.get(), m_settings.get()});
+        m_page->resize(1240, 800);
+        m_page->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
+        m_page->activateWindow();
+    }
+    void cleanup() { m_page.reset(); }
+
+    void anEmptyTableOffersANewGame() {
+        QVERIFY(!session().isRunning());
+        QVERIFY(child<QWidget>("table.empty")->isVisible());
+        m_page->findChild<QPushButton*>(QStringLiteral("table.form.start"))->click();
+        QVERIFY(session().isRunning());
+        QVERIFY(!child<QWidget>("table.empty")->isVisible());
+    }
+
+    void aTurnByMouse() {
+        begin();
+        const auto figure = figureInHand();
+        QVERIFY(figure);
+        // Dragged to an empty place of the own field.
+        drag(*figure, view().mapFromScene(QPointF(108 + 128 * 2 + 47, 314 + 65)));
+        answerWhatIsAsked();
+        QCOMPARE(session().board().sides[0].zone("field").size(), size_t(1));
+        QVERIFY(!session().board().sides[0].zone("field")[0].upright ||
+                session().board().sides[0].zone("field")[0].label >= 0); // it waits
+        QTest::mouseClick(view().endButton(), Qt::LeftButton);
+        answerWhatIsAsked();
+        QCOMPARE(session().board().active, 0);
+        // Taken up by a click, collected by the button below.
+        const int before = session().board().sides[0].counters.at("points");
+        click(ownFigure());
+        QVERIFY(m_page->choice().taken());
+        auto* collect = child<QPushButton>("table.answer.0");
+        QVERIFY(collect);
+        QTest::mouseClick(collect, Qt::LeftButton);
+        answerWhatIsAsked();
+        QVERIFY(session().board().sides[0].counters.at("points") >= before);
+        QVERIFY(!ownFigure().upright);
+        QTest::mouseClick(view().endButton(), Qt::LeftButton);
+        answerWhatIsAsked();
+        QVERIFY(session().board().turn >= 5);
+    }
+
+    void aTurnByKeyboard() {
+        begin();
+        const auto figure = figureInHand();
+        QVERIFY(figure);
+        view().setFocus();
+        for (int i = 0; i < 40 && !(view().currentCard() && view().currentCard()->card().sameAs(*figure)); ++i) {
+            QTest::keyClick(&view(), Qt::Key_Tab);
+        }
+        QVERIFY(view().currentCard());
+        QVERIFY(view().currentCard()->card().sameAs(*figure));
+        QTest::keyClick(&view(), Qt::Key_Space);
+        QVERIFY(view().isFaceShown());
+        QTest::keyClick(&view(), Qt::Key_Escape);
+        QVERIFY(!view().isFaceShown());
+        QTest::keyClick(&view(), Qt::Key_Return);
+        QTest::keyClick(&view(), Qt::Key_Return);
+        answerWhatIsAsked();
+        QCOMPARE(session().board().sides[0].zone("field").size(), size_t(1));
+        QTest::keyClick(&view(), Qt::Key_E);
+        answerWhatIsAsked();
+        view().setCurrentCard(nullptr);
+        for (int i = 0; i < 40 && !(view().currentCard() && view().currentCard()->card().sameAs(ownFigure())); ++i) {
+            QTest::keyClick(&view(), Qt::Key_Tab);
+        }
+        QTest::keyClick(&view(), Qt::Key_Return);
+        QVERIFY(m_page->choice().taken());
+        QTest::keyClick(&view(), Qt::Key_Escape);
+        QVERIFY(!m_page->choice().taken());
+        QTest::keyClick(&view(), Qt::Key_Return);
+        QTest::keyClick(&view(), Qt::Key_Return);
+        answerWhatIsAsked();
+        QVERIFY(!ownFigure().upright);
+        const int place = session().place();
+        QTest::keyClick(&view(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(session().place(), place - 1);
+    }
+
+    void anIllegalStepSaysTheRule() {
+        begin();
+        const auto figure = figureInHand();
+        QVERIFY(figure);
+        drag(*figure, view().mapFromScene(QPointF(108 + 47, 314 + 65)));
+        answerWhatIsAsked();
+        const std::uint64_t before = session().match().digest();
+        // A figure played in this turn waits (HEL-R45): it cannot collect.
+        click(ownFigure());
+        auto* callOut = child<CallOut>("table.callOut");
+        QVERIFY(callOut->isVisible());
+        QVERIFY2(callOut->rule().startsWith(QLatin1String("HEL-")), qPrintable(callOut->rule()));
+        QVERIFY(!callOut->text().isEmpty());
+        QVERIFY(!callOut->text().contains(QLatin1Char('{')));
+        QCOMPARE(session().match().digest(), before);
+        const auto& lines = child<LogView>("table.log")->lines();
+        QVERIFY(lines.back().kind == LogLine::Kind::Refused);
+        QVERIFY(!lines.back().rule.isEmpty());
+        // It goes with the next input.
+        QTest::keyClick(&view(), Qt::Key_Escape);
+        QVERIFY(!callOut->isVisible());
+    }
+
+    void theLogIsCopiedAsText() {
+        begin();
+        m_page->view().setFocus();
+        QTest::keyClick(&view(), Qt::Key_E);
+        answerWhatIsAsked();
+        child<QPushButton>("table.copyLog")->click();
+        const QString text = QGuiApplication::clipboard()->text();
+        QCOMPARE(text, m_page->logText());
+        QVERIFY(text.contains(QStringLiteral("[R")));
+        QVERIFY(text.contains(QStringLiteral("Weggefährten")));
+        QVERIFY2(!text.contains(QLatin1Char('{')), qPrintable(text));
+        // What the other side drew stays hidden.
+        for (const BoardCard& card : session().board().sides[1].zone("hand")) {
+            QVERIFY(card.hidden);
+        }
+    }
+
+    void anotherSeedIsAnotherGameAndTheSameSeedTheSame() {
+        begin(5);
+        const std::uint64_t first = session().match().digest();
+        auto* seed = child<QLineEdit>("table.seed");
+        seed->setText(QStringLiteral("6"));
+        QTest::keyClick(seed, Qt::Key_Return);
+        QVERIFY(session().match().digest() != first);
+        begin(5);
+        QCOMPARE(session().match().digest(), first);
+    }
+
+    void anEditedCardOffersToStartAgain() {
+        begin();
+        QVERIFY(!child<QWidget>("table.edited"));
+        const std::string key = session().setup().match.decks[0].front();
+        const model::Card* card = m_workspace->system("heldenhain").card(key);
+        QVERIFY(card);
+        model::Card edited = *card;
+        edited.stats["cost"] = card->number("cost") == 0 ? 1 : 0;
+        QVERIFY(m_workspace->perform(model::editCard(*card, edited)).isOk());
+        QVERIFY(child<QWidget>("table.edited"));
+        QVERIFY(m_workspace->undo().isOk());
+    }
+};
+
+QTEST_MAIN(TestTablePage)
+#include "tst_table_page.moc"
