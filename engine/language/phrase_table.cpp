@@ -273,7 +273,7 @@ void PhraseTable::readFrame(const DataLine& line) {
     }
     const WordClass& target = m_syntax.classes[static_cast<std::size_t>(wordClass)];
     m_frames[wordClass].push_back(
-        {guardsOf(head.guards, target.category), constantsOf(head.constants, target.args), head.body});
+        {guardsOf(head.guards, target.category), constantsOf(head.constants, target.args), head.body, head.alias});
 }
 
 std::vector<std::string> PhraseTable::filled(const Frame& frame, const std::string& verb,
@@ -330,6 +330,7 @@ void PhraseTable::readPhrase(const DataLine& line) {
     }
     for (const Frame& frame : m_frames[function.wordClass]) {
         Rule framed = rule;
+        framed.alias = rule.alias || frame.alias;
         bool possible = true;
         for (const auto& [parameter, values] : frame.guards) {
             const auto own = framed.guards.find(parameter);

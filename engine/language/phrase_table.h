@@ -87,6 +87,7 @@ private:
         Guards guards;
         ArgConstants constants;
         std::vector<std::string> body;
+        bool alias = false;
     };
 
     bool readHeaderLine(const DataFile& file, const DataLine& line);

@@ -3,6 +3,8 @@
 suffix de GEN   s>ses z>zes >s
 suffix de DATPL n>n s>s >n
 suffix de IMP   eln>le ern>re en>e
+suffix de IMP2  en> n>
+suffix de DU    ten>test den>dest eln>elst ern>erst en>st
 suffix de SG    ten>tet den>det eln>elt ern>ert en>t
 # nouncolumns LANG: what a noun entry lists; a missing one is made by the suffix rule behind the colon
 nouncolumns de sg class pl
@@ -14,6 +16,8 @@ nounform de f  f  one  sg  * * * *
 nounform de m,n,f pl many pl * * DATPL *
 # verbform LANG form left-bracket | right-bracket
 verbform de imp  IMP | PRE
+verbform de imp2 IMP2 | PRE
+verbform de du   DU  | PRE
 verbform de sg   SG  | PRE
 verbform de pl   INF | PRE
 verbform de inf  | PRE+INF
@@ -66,13 +70,13 @@ verb de sein imp=sei sg=ist pl=sind
 verb de dürfen sg=darf
 verb de können sg=kann
 verb de werden sg=wird
-verb de geben imp=gib sg=gibt
-verb de lassen imp=lass sg=lässt
-verb de stehlen imp=stiehl sg=stiehlt
-verb de nehmen imp=nimm sg=nimmt
-verb de werfen imp=wirf sg=wirft
+verb de geben imp=gib imp2=gib du=gibst sg=gibt
+verb de lassen imp=lass imp2=lass du=lässt sg=lässt
+verb de stehlen imp=stiehl imp2=stehle du=stiehlst sg=stiehlt
+verb de nehmen imp=nimm imp2=nimm du=nimmst sg=nimmt
+verb de werfen imp=wirf imp2=wirf du=wirfst sg=wirft
 verb de tragen sg=trägt
-verb de erhalten imp=erhalte sg=erhält
+verb de erhalten imp=erhalte du=erhältst sg=erhält
 adj other  de ander    en other
 adj own    de eigen    en friendly
 adj enemy  de gegnerisch en enemy

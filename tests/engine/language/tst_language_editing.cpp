@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <sstream>
 
 using namespace blattwerk;
 using namespace blattwerk::engine::language;
@@ -107,6 +108,33 @@ private Q_SLOTS:
             heldenhain().repairs(typed.toStdString(), model::Language::German, anyCard());
         QVERIFY(!proposals.empty());
         QCOMPARE(QString::fromStdString(proposals[0]), repaired);
+    }
+
+    void everydaySentencesAreUnderstoodOrRepairedByTheFirstProposal() {
+        std::istringstream lines(fileText("tests/language_samples/everyday.txt"));
+        int all = 0;
+        int hits = 0;
+        for (std::string line; std::getline(lines, line);) {
+            const std::size_t bar = line.find(" | ");
+            if (line.empty() || line[0] == '#' || bar == std::string::npos) {
+                continue;
+            }
+            const std::string typed = line.substr(0, bar);
+            const CardReading read = heldenhain().read(typed, model::Language::German, anyCard());
+            std::string answer = read.normalised;
+            if (!read.understood) {
+                const std::vector<std::string> proposals =
+                    heldenhain().repairs(typed, model::Language::German, anyCard());
+                answer = proposals.empty() ? std::string() : proposals[0];
+            }
+            ++all;
+            hits += answer == line.substr(bar + 3) ? 1 : 0;
+            if (answer != line.substr(bar + 3)) {
+                qInfo("%s -> %s", typed.c_str(), answer.c_str());
+            }
+        }
+        QCOMPARE(all, 40);
+        QVERIFY2(hits >= 36, std::to_string(hits).c_str());
     }
 
     void whatIsUnderstoodNeedsNoRepair() {
