@@ -101,7 +101,8 @@ private:
     void exhaustByEffect(Stance& stance, int side, FigureRef figure, Card card);
     // field.h
     void checkStress(bool triggers = true);
-    void eliminate(std::uint32_t mask, bool triggers = true);
+    /// A sacrifice cannot be replaced: the figure makes room whatever its text says instead of being eliminated.
+    void eliminate(std::uint32_t mask, bool triggers = true, bool replaceable = true);
     bool saveByEquipment(FigureRef ref);
     void discardFigure(FigureRef ref);
     void returnFigure(FigureRef ref);

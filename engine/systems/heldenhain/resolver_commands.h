@@ -98,7 +98,7 @@ void Resolver<L, Sink>::play(std::size_t card, std::size_t sacrifice, std::size_
         const FigureRef ref = figureRef(side, sacrifice);
         emit(EventKind::Sacrificed, ruleR(49), side, fig(ref).card);
         if (m_r.parameters.sacrificeIsElimination) {
-            eliminate(bit(ref));
+            eliminate(bit(ref), true, false);
         } else {
             discardFigure(ref);
             closeGap(ref);

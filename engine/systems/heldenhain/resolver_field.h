@@ -64,8 +64,8 @@ void Resolver<L, Sink>::checkStress(bool triggers) {
 }
 
 template<class L, class Sink>
-void Resolver<L, Sink>::eliminate(std::uint32_t mask, bool triggers) {
-    {
+void Resolver<L, Sink>::eliminate(std::uint32_t mask, bool triggers, bool replaceable) {
+    if (replaceable) {
         std::uint32_t kept = 0;
         std::uint32_t toHand = 0;
         eachOf(mask, [&](FigureRef ref) {
