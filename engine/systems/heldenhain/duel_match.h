@@ -43,6 +43,11 @@ public:
         return steps;
     }
 
+    [[nodiscard]] bool isConcession(std::uint64_t code) const override {
+        const Action step = Action::fromCode(code);
+        return step.kind == ActionKind::Concede && step.a < 2 && !m_state.over();
+    }
+
     std::vector<EventView> apply(std::uint64_t code) override {
         const Action step = Action::fromCode(code);
         RecordingSink sink;

@@ -233,6 +233,23 @@ private Q_SLOTS:
         }
     }
 
+    /// HEL-R124 to HEL-R127: what the factions are.
+    void helR129DefaultOpponents() {
+        const FieldInfo& faction = *ShippedContent::heldenhain().info.schema.field("faction");
+        const std::map<std::string, std::array<std::string, 3>> expected = {
+            {"SUP", {"Tante Taktik", "Blau", "Hoffnung"}},
+            {"SCH", {"Graf Grübel", "Rot", "Einfluss"}},
+            {"WEG", {"Der Wegweiser", "Grün", "Hoffnung"}},
+            {"PUR", {"Fräulein Rabatt", "Lila", "Einfluss"}},
+        };
+        QCOMPARE(faction.choices.size(), expected.size());
+        for (const FieldChoice& choice : faction.choices) {
+            QCOMPARE(choice.properties.at("bot_name").de, expected.at(choice.value)[0]);
+            QCOMPARE(choice.properties.at("colour_de").de, expected.at(choice.value)[1]);
+            QCOMPARE(choice.properties.at("point_name_de").de, expected.at(choice.value)[2]);
+        }
+    }
+
     void aDeckNeedsItsFaction() {
         Collection unnamed = deck();
         unnamed.stats.clear();
