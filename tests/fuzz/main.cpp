@@ -1,0 +1,95 @@
+#include "tests/fuzz/fuzz_game.h"
+
+#include "engine/play/parallel.h"
+
+#include <charconv>
+#include <iostream>
+#include <mutex>
+#include <string_view>
+#include <thread>
+
+using namespace blattwerk;
+using namespace blattwerk::tests;
+
+namespace {
+
+/// Games that share their decks and parameters, because compiling the cards takes longer than a game.
+constexpr std::uint64_t kGamesPerTable = 100;
+
+struct Options {
+    std::uint64_t games = 100000;
+    std::uint64_t seed = 1;
+    int threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+};
+
+template<typename Number>
+bool number(std::string_view text, Number& value) {
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    return error == std::errc() && end == text.data() + text.size();
+}
+
+bool read(int count, char** arguments, Options& options) {
+    for (int i = 1; i + 1 < count; i += 2) {
+        const std::string_view name = arguments[i];
+        const std::string_view value = arguments[i + 1];
+        const bool ok = name == "--games"     ? number(value, options.games)
+                        : name == "--seed"    ? number(value, options.seed)
+                        : name == "--threads" ? number(value, options.threads)
+                                              : false;
+        if (!ok) {
+            return false;
+        }
+    }
+    return count % 2 == 1;
+}
+
+std::optional<std::string> playOne(const FuzzTable& table, std::uint64_t seed, FuzzCounts& counts) {
+    const std::size_t largest = std::max(table.decks[0].size(), table.decks[1].size());
+    // The two sizes of a state must both hold; where the small one fits it is used for most games.
+    if (table.cards->rules.fitsSmall(largest) && seed % 5 != 0) {
+        return FuzzGame<engine::heldenhain::Small>(table, seed).play(counts);
+    }
+    return FuzzGame<engine::heldenhain::Large>(table, seed).play(counts);
+}
+
+} // namespace
+
+/// Random games over decks and parameter values. A fault is told with the seed that plays the same game again:
+/// `blattwerk_fuzz --games 1 --seed SEED`.
+int main(int count, char** arguments) {
+    Options options;
+    if (!read(count, arguments, options)) {
+        std::cerr << "blattwerk_fuzz [--games N] [--seed S] [--threads T]\n";
+        return 2;
+    }
+    const FuzzTables tables(BLATTWERK_SOURCE_DIR "/tests/scenarios/heldenhain");
+    const std::uint64_t end = options.seed + options.games;
+    const std::uint64_t firstTable = options.seed / kGamesPerTable;
+    const std::uint64_t lastTable = (end - 1) / kGamesPerTable;
+    std::mutex mutex;
+    FuzzCounts all;
+    int faults = 0;
+    const auto oneTable = [&](int, int index) {
+        const std::uint64_t number = firstTable + static_cast<std::uint64_t>(index);
+        const FuzzTable table = tables.table(number);
+        FuzzCounts counts;
+        const std::uint64_t first = std::max(options.seed, number * kGamesPerTable);
+        for (std::uint64_t seed = first; seed < std::min(end, (number + 1) * kGamesPerTable); ++seed) {
+            if (const std::optional<std::string> fault = playOne(table, seed, counts)) {
+                const std::lock_guard lock(mutex);
+                ++faults;
+                std::cout << *fault << '\n';
+                break;
+            }
+        }
+        const std::lock_guard lock(mutex);
+        all.steps += counts.steps;
+        all.aborted += counts.aborted;
+        all.flagged += counts.flagged;
+    };
+    const int tableCount = static_cast<int>(lastTable - firstTable + 1);
+    const bool done = engine::forEachIndex(tableCount, options.threads, oneTable, {});
+    std::cout << options.games << " games, " << all.steps << " steps, " << all.aborted << " aborted, " << all.flagged
+              << " with a dropped trigger, " << faults << " with a fault\n";
+    return done && faults == 0 ? 0 : 1;
+}
