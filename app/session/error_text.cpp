@@ -108,6 +108,9 @@ constexpr std::array kErrorTexts{
     ErrorText{"project.migration_failed",
               QT_TRANSLATE_NOOP("Errors", "“%1” could not be brought to the new format (step %2). It was not changed, "
                                           "and a backup copy lies beside it.")},
+    ErrorText{"project.backup_failed",
+              QT_TRANSLATE_NOOP("Errors", "The backup copy “%1” could not be written, so the file was left as it is.")},
+    ErrorText{"import.unknown_column", QT_TRANSLATE_NOOP("Errors", "The file has no column “%1”.")},
     ErrorText{"edit.unknown_parameter", QT_TRANSLATE_NOOP("Errors", "The rules have no parameter “%1”.")},
     ErrorText{"collection.no_name", QT_TRANSLATE_NOOP("Errors", "A deck needs a name.")},
     ErrorText{"collection.wrong_copies", QT_TRANSLATE_NOOP("Errors", "“%2” cannot be in “%1” that many times.")},
