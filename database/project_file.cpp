@@ -130,7 +130,9 @@ Result<std::unique_ptr<Database>> openProjectFile(const std::string& path, bool 
             return reader;
         }
     }
-    if (!readOnly && !QFileInfo(QString::fromStdString(path)).isWritable()) {
+    // SQLite writes its log beside the file, so the folder must be writable too.
+    const QFileInfo file(QString::fromStdString(path));
+    if (!readOnly && (!file.isWritable() || !QFileInfo(file.absolutePath()).isWritable())) {
         return fileError("project.no_permission", path);
     }
     Result<std::unique_ptr<Database>> opened =
@@ -143,7 +145,14 @@ Result<std::unique_ptr<Database>> openProjectFile(const std::string& path, bool 
         database.leaveFileUntouched();
         return fileError("project.damaged", path);
     }
-    const auto present = static_cast<int>(database.integer("PRAGMA user_version", -1));
+    Statement version(database, "PRAGMA user_version");
+    if (!version.next()) {
+        database.leaveFileUntouched();
+        const Result<void> status = version.status();
+        return status ? fileError("project.damaged", path) : status.error();
+    }
+    const int present = version.number(0);
+    version.reset();
     if (present > newest) {
         database.leaveFileUntouched();
         return fileError("project.newer_version", path, {std::to_string(present), std::to_string(newest)});
