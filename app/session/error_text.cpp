@@ -169,6 +169,13 @@ constexpr std::array kErrorTexts{
     ErrorText{"proof.stopped", QT_TRANSLATE_NOOP("Errors", "Stopped. No file was written.")},
     ErrorText{"goldfish.unknown_opponent", QT_TRANSLATE_NOOP("Errors", "There is no opponent “%1”. There are: %2.")},
     ErrorText{"goldfish.stopped", QT_TRANSLATE_NOOP("Errors", "Stopped.")},
+    ErrorText{"match.other_system", QT_TRANSLATE_NOOP("Errors", "This match belongs to another game system.")},
+    ErrorText{"match.over", QT_TRANSLATE_NOOP("Errors", "The match is over.")},
+    ErrorText{"replay.syntax", QT_TRANSLATE_NOOP("Errors", "This record of a match cannot be read: %1")},
+    ErrorText{"replay.illegal_step",
+              QT_TRANSLATE_NOOP("Errors", "Step %1 of this match is not possible with the cards as they are now.")},
+    ErrorText{"replay.differs",
+              QT_TRANSLATE_NOOP("Errors", "With the cards as they are now this match goes another way.")},
     ErrorText{"match.unknown_policy", QT_TRANSLATE_NOOP("Errors", "There is no player “%1”. There are: %2.")},
 };
 

@@ -76,14 +76,12 @@ public:
     /// Precondition: the code is one of legal(), or gives up. Returns what happened, in order.
     virtual std::vector<EventView> apply(std::uint64_t code) = 0;
     /// Why the step written as a scenario file writes it is refused for that side; nothing if it is legal.
-    /// An unknown card or malformed step is an error with code `match.unknown_card`, `match.bad_step`, the field at
-    /// fault as first argument.
+    /// An unknown card or malformed step is an error: `match.unknown_card {name, field}`, `match.bad_step {field}`.
     [[nodiscard]] virtual model::Result<std::optional<Refusal>> explain(const nlohmann::ordered_json& step,
                                                                         Side side) const = 0;
     /// The legal steps that a step written as a scenario file writes it may mean for that side: one if it is complete,
     /// several if it leaves something open, none if it is not legal. A list fits only where a
-    /// system answers with a whole list at once. Errors as of `explain`, and `match.ambiguous_name`; the first argument
-    /// is the field at fault (`card`), the second the name.
+    /// system answers with a whole list at once. Errors as of `explain`, and `match.ambiguous_name {field, name}`.
     [[nodiscard]] virtual model::Result<std::vector<LegalStep>> fitting(const nlohmann::ordered_json& step,
                                                                         Side side) const = 0;
     /// The position as the paths of scenario files name it (`{"A": {"points": 4, ...}, "phase": "play", ...}`); with a

@@ -75,11 +75,13 @@ StepEnd ScenarioSteps::run(std::size_t index) {
 }
 
 StepEnd ScenarioSteps::faultOf(const model::Error& error) const {
-    const std::string place = error.args.empty() ? m_place : placeOf(m_place, error.args[0]);
-    const std::string name = error.args.size() > 1 ? " \"" + error.args[1] + '"' : std::string();
+    const auto arg = [&](std::size_t i) { return i < error.args.size() ? error.args[i] : std::string(); };
+    const auto placed = [&](const std::string& field) { return field.empty() ? m_place : placeOf(m_place, field); };
     if (error.code == "match.unknown_card") {
-        return StepEnd::fault(place, "unknown card" + name);
+        return StepEnd::fault(placed(arg(1)), "unknown card \"" + arg(0) + '"');
     }
+    const std::string place = placed(arg(0));
+    const std::string name = arg(1).empty() ? std::string() : " \"" + arg(1) + '"';
     if (error.code == "match.ambiguous_name") {
         return StepEnd::fault(place, "the name" + name + " can mean several cards");
     }

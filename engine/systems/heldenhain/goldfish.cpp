@@ -31,11 +31,11 @@ model::Result<Run> prepare(std::shared_ptr<const language::CardLanguage> languag
     Run run;
     const std::optional<GoldfishOpponent> opponent = GoldfishOpponent::named(setup.opponent);
     if (!opponent) {
-        return model::Error{"goldfish.unknown_opponent", {setup.opponent}, {}};
+        return model::Error{"goldfish.unknown_opponent", {setup.opponent, std::string(GoldfishOpponent::kNames)}, {}};
     }
     run.opponent = *opponent;
     if (setup.policy != "greedy" && setup.policy != "random") {
-        return model::Error{"match.unknown_policy", {setup.policy}, {}};
+        return model::Error{"match.unknown_policy", {setup.policy, "greedy, random"}, {}};
     }
     run.policy = setup.policy == "random" ? GoldfishPolicy::Random : GoldfishPolicy::Greedy;
 
@@ -96,7 +96,7 @@ model::Result<nlohmann::ordered_json> runGoldfish(std::shared_ptr<const language
                           ? playAll<Small>(*run, setup, progress, records)
                           : playAll<Large>(*run, setup, progress, records);
     if (!done) {
-        return model::Error{"goldfish.cancelled", {}, {}};
+        return model::Error{"goldfish.stopped", {}, {}};
     }
     std::vector<std::uint16_t> different = run->deck;
     std::sort(different.begin(), different.end());

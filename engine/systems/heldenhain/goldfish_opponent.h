@@ -24,6 +24,8 @@ struct GoldfishOpponent {
     int lastTurn = 0;
 
     /// `passive`, `dummy` (also `dummy:exhausted`, `dummy:alternating`), `stoerfeuer`, `wettlauf`, `abriss`.
+    static constexpr std::string_view kNames =
+        "passive, dummy, dummy:exhausted, dummy:alternating, stoerfeuer, wettlauf, abriss";
     static std::optional<GoldfishOpponent> named(std::string_view name);
 
     [[nodiscard]] bool actsIn(int ownTurn) const;

@@ -43,7 +43,7 @@ model::Result<std::shared_ptr<const MatchCards>> compileMatch(std::shared_ptr<co
     for (const std::string_view key : keys) {
         const auto card = byKey.find(key);
         if (card == byKey.end()) {
-            return model::Error{"match.unknown_card", {"", std::string(key)}, {}};
+            return model::Error{"match.unknown_card", {std::string(key)}, {}};
         }
         used.push_back(card->second);
     }

@@ -31,7 +31,7 @@ struct MatchCards {
 /// Keys of the cards that each side has, with all copies.
 using SideCards = std::array<std::vector<std::string>, 2>;
 
-/// Compiles what the sides hold. Errors: `match.unknown_card {"", key}` and
+/// Compiles what the sides hold. Errors: `match.unknown_card {key}` and
 /// those of compileRules.
 [[nodiscard]] model::Result<std::shared_ptr<const MatchCards>>
 compileMatch(std::shared_ptr<const language::CardLanguage> language, const std::vector<model::Card>& pool,

@@ -127,7 +127,7 @@ model::Result<GivenStep> GivenStep::read(const Json& json, const Rules& rules) {
         if (value.is_string()) {
             part.name = CardName::read(value.get_ref<const std::string&>());
             if (!isAnswerWord(part.name.key) && rules.indexOf(part.name.key) < 0) {
-                return model::Error{"match.unknown_card", {"", value.get<std::string>()}, {}};
+                return model::Error{"match.unknown_card", {value.get<std::string>(), ""}, {}};
             }
         }
         return step;
@@ -158,7 +158,7 @@ model::Result<GivenStep> GivenStep::read(const Json& json, const Rules& rules) {
         if (value.is_string()) {
             part.name = CardName::read(value.get_ref<const std::string&>());
             if (rules.indexOf(part.name.key) < 0) {
-                return model::Error{"match.unknown_card", {key, value.get<std::string>()}, {}};
+                return model::Error{"match.unknown_card", {value.get<std::string>(), key}, {}};
             }
         }
     }

@@ -50,7 +50,7 @@ struct CardName {
 /// A step that a scenario file or a person wrote; what it leaves out is open.
 class GivenStep {
 public:
-    /// Errors `match.bad_step {field}` and `match.unknown_card {field, name}`.
+    /// Errors `match.bad_step {field}` and `match.unknown_card {name, field}`.
     static model::Result<GivenStep> read(const Json& json, const Rules& rules);
 
     [[nodiscard]] const std::string& action() const { return m_action; }

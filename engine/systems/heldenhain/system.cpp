@@ -20,7 +20,7 @@ model::Result<std::uint64_t> decideFor(const State<L>& state, const Rules& rules
     if (policy == "greedy") {
         return GreedyPlayer<L>().choose(state, rules).code();
     }
-    return model::Error{"match.unknown_policy", {std::string(policy)}, {}};
+    return model::Error{"match.unknown_policy", {std::string(policy), "greedy, random"}, {}};
 }
 
 } // namespace

@@ -136,7 +136,7 @@ private Q_SLOTS:
         wrong.policy = "random";
         int asked = 0;
         QCOMPARE(system.goldfish(wrong, [&](int) { return ++asked < 3; }).error().code,
-                 std::string("goldfish.cancelled"));
+                 std::string("goldfish.stopped"));
         QCOMPARE(asked, 3);
         wrong.parameters["action_points"] = "99";
         QCOMPARE(system.goldfish(wrong, {}).error().code, std::string("parameter.range"));
