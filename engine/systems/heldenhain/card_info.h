@@ -46,7 +46,7 @@ enum Aura : std::uint16_t {
     kAuraReplace = 1U << 9U,   // X3, X4
     kAuraReduce = 1U << 10U,   // X1
     kAuraCrew = 1U << 11U,     // what counts for Mannschaft (HEL-R118)
-    kAuraFrailty = 1U << 12U,  // lowers an Ausdauer
+    kAuraFrailty = 1U << 12U,  // lowers an Ausdauer, or raises it only while something holds
     kAuraShield = 1U << 13U,   // the card's own P3 or P6
 };
 
@@ -64,7 +64,6 @@ struct CardInfo {
     std::uint16_t name = 0;
     /// Number of the name among those of KI-Unterstützungen, for `ki_once_scope`.
     std::uint8_t assistName = 0;
-    bool startsWithoutWaiting = false;
     std::uint16_t firstAbility = 0;
     std::uint8_t abilityCount = 0;
     std::uint8_t staticCount = 0;

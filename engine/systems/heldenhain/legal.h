@@ -45,6 +45,7 @@ private:
         if (m_s.plays >= m_r.parameters.maxPlaysPerTurn) { // HEL-G3
             return;
         }
+        const bool plainCosts = (m_q.auras() & kAuraCost) == 0 && m_s.discountCount == 0;
         std::uint64_t met = 0;
         for (std::size_t i = 0; i < own.handCount; ++i) {
             const Card card = own.hand(i);
@@ -55,9 +56,14 @@ private:
                 seen = seen || own.hand(j) == card;
             }
             met |= bit;
-            if (!seen && card != State::kHidden && (m_s.phase == Phase::Play || permitted(card))) {
-                listPlaysOf(card);
+            if (seen || card == State::kHidden) {
+                continue;
             }
+            const CardInfo& info = m_q.info(card);
+            if ((plainCosts && info.cost > own.energy) || (m_s.phase != Phase::Play && !permitted(card))) {
+                continue;
+            }
+            listPlaysOf(card);
         }
     }
 
@@ -212,24 +218,30 @@ private:
     void listActions() {
         const int side = m_s.active;
         const SideState<L>& own = m_s.sides[side];
-        const std::uint32_t targets = m_q.distractable(1 - side);
+        // Looked at only once somebody could distract.
+        std::uint32_t targets = 0;
+        bool looked = false;
         for (unsigned slot = 0; slot < own.fieldCount; ++slot) {
-            const FigureRef ref = figureRef(side, slot);
             const Figure<L>& figure = own.field[slot];
-            if (!figure.stance.ready()) {
+            if (!figure.stance.ready() || !m_q.actionsLeft(figure)) {
                 continue;
             }
-            if (m_q.canCollect(ref)) {
+            const FigureRef ref = figureRef(side, slot);
+            const bool waiting = figure.stance.waiting();
+            if (!waiting && m_q.collects(ref) && !m_q.has(StaticKind::BanCollect, ref)) {
                 m_out.push_back(action(ActionKind::Collect, slot));
             }
-            if (targets != 0 && m_q.canDistract(ref)) {
+            if ((!waiting || m_q.has(StaticKind::DistractAtOnce, ref)) && !m_q.has(StaticKind::BanDistract, ref)) {
+                if (!looked) {
+                    targets = m_q.distractable(1 - side);
+                    looked = true;
+                }
                 for (std::uint32_t rest = targets; rest != 0; rest &= rest - 1) {
                     const auto target = static_cast<FigureRef>(std::countr_zero(rest));
                     m_out.push_back(action(ActionKind::Distract, slot, static_cast<unsigned>(slotOf(target))));
                 }
             }
-            if ((m_q.info(figure.card).triggers & bitOf(Trigger::ExhaustAction)) != 0 && !figure.stance.waiting() &&
-                m_q.actionsLeft(figure)) {
+            if (!waiting && (m_q.info(figure.card).triggers & bitOf(Trigger::ExhaustAction)) != 0) {
                 m_out.push_back(action(ActionKind::UseExhaust, slot));
             }
         }

@@ -17,7 +17,7 @@ struct Small {
     static constexpr std::size_t kEquipment = 1;
     static constexpr std::size_t kAssists = 6;
     static constexpr std::size_t kQueue = 13;
-    static constexpr std::size_t kLasting = 8;
+    static constexpr std::size_t kLasting = 7;
     static constexpr std::size_t kTokens = 3;
 };
 

@@ -9,8 +9,17 @@ unsigned statAuras(const std::int8_t (&amounts)[3]) {
     for (unsigned i = 0; i < 3; ++i) {
         auras |= amounts[i] != 0 ? static_cast<unsigned>(kAuraEffort) << i : 0U;
     }
-    auras |= amounts[static_cast<std::size_t>(Stat::Stamina)] < 0 ? static_cast<unsigned>(kAuraFrailty) : 0U;
     return auras;
+}
+
+/// Whether the rule can lower an Ausdauer without a card entering or leaving.
+bool isFrail(const Static& rule) {
+    const Filter& filter = rule.filter;
+    const int change = rule.amounts[static_cast<std::size_t>(Stat::Stamina)];
+    const bool steady = rule.kind != StaticKind::StatPer && rule.condition.kind == ConditionKind::Always &&
+                        filter.state == Filter::AnyState && filter.flags <= Filter::Other && filter.least[0] < 0 &&
+                        filter.most[0] < 0 && filter.stressLeast < 0;
+    return change < 0 || (change > 0 && !steady);
 }
 
 unsigned aurasOf(const Static& rule) {
@@ -19,7 +28,7 @@ unsigned aurasOf(const Static& rule) {
     case StaticKind::StatBearer:
     case StaticKind::StatOthers:
     case StaticKind::StatPer:
-        return statAuras(rule.amounts);
+        return statAuras(rule.amounts) | (isFrail(rule) ? static_cast<unsigned>(kAuraFrailty) : 0U);
     case StaticKind::Cost:
         return kAuraCost;
     case StaticKind::Cover:
@@ -50,12 +59,13 @@ void Lowering::addStatic(const Static& rule) {
     const bool carried = isFigure(info.type) || info.type == CardType::Equipment;
     if (plain && carried && (bitOf(rule.kind) & kSelfRuleKinds) != 0) {
         info.selfRules |= bitOf(rule.kind);
-        if (rule.kind == StaticKind::BanDistracted || rule.kind == StaticKind::GuardFirst) {
-            info.auras = static_cast<std::uint16_t>(info.auras | kAuraShield);
-        }
+        const bool shields = rule.kind == StaticKind::BanDistracted || rule.kind == StaticKind::GuardFirst;
+        const unsigned own = shields ? static_cast<unsigned>(kAuraShield) : aurasOf(rule);
+        info.auras = static_cast<std::uint16_t>(info.auras | (own & ~static_cast<unsigned>(kAuraSelfRules)));
         return;
     }
     m_rules.statics.push_back(rule);
+    m_rules.statics.back().filter.settle();
     info.auras = static_cast<std::uint16_t>(info.auras | aurasOf(rule));
 }
 

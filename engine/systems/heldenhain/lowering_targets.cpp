@@ -6,6 +6,7 @@ namespace blattwerk::engine::heldenhain {
 
 std::uint16_t Lowering::addTarget(const Target& target) {
     m_rules.targets.push_back(target);
+    m_rules.targets.back().filter.settle();
     return static_cast<std::uint16_t>(m_rules.targets.size() - 1);
 }
 

@@ -2,6 +2,7 @@
 
 #include "engine/systems/heldenhain/card_info.h"
 
+#include <cstddef>
 #include <cstdint>
 
 namespace blattwerk::engine::heldenhain {
@@ -85,6 +86,16 @@ struct Filter {
     std::int8_t stressLeast = -1;
     /// 0xFFFF: any name; kNoName: a name that no card of the match has.
     std::uint16_t name = kAnyName;
+
+    /// Type, side, state and name say it all; set by `settle`.
+    bool plain = false;
+
+    void settle() {
+        plain = flags == 0 && costMost < 0 && stressLeast < 0;
+        for (std::size_t i = 0; i < 3; ++i) {
+            plain = plain && least[i] < 0 && most[i] < 0;
+        }
+    }
 
     static constexpr std::uint16_t kAnyName = 0xFFFF;
     static constexpr std::uint16_t kNoName = 0xFFFE;

@@ -16,9 +16,9 @@ public:
     using State = heldenhain::State<L>;
     using Card = typename L::Card;
 
-    Queries(const State& state, const Rules& rules) : m_s(state), m_r(rules) {}
+    Queries(const State& state, const Rules& rules) : m_s(state), m_r(rules), m_cards(rules.cards.data()) {}
 
-    [[nodiscard]] const CardInfo& info(std::size_t card) const { return m_r.cards[card]; }
+    [[nodiscard]] const CardInfo& info(std::size_t card) const { return m_cards[card]; }
     [[nodiscard]] const Figure<L>& figure(FigureRef ref) const { return m_s.sides[sideOf(ref)].field[slotOf(ref)]; }
     [[nodiscard]] const CardInfo& infoOf(FigureRef ref) const { return info(figure(ref).card); }
     [[nodiscard]] bool present(FigureRef ref) const {
@@ -132,13 +132,16 @@ public:
         if (filter.name != Filter::kAnyName && filter.name != card.name) {
             return false;
         }
-        return matchesRest(filter, self, ref, printed);
+        return filter.plain || matchesRest(filter, self, ref, printed);
     }
     /// All figures that fit the words, before "mit dem höchsten ...".
     [[nodiscard]] std::uint32_t fitting(const Filter& filter, int controllerSide, FigureRef self,
                                         bool printed = false) const {
         std::uint32_t mask = 0;
         for (int side = 0; side < 2; ++side) {
+            if (filter.side != Filter::Any && (side == controllerSide) != (filter.side == Filter::Own)) {
+                continue;
+            }
             for (std::size_t slot = 0; slot < m_s.sides[side].fieldCount; ++slot) {
                 const FigureRef ref = figureRef(side, slot);
                 mask |= matches(filter, controllerSide, self, ref, printed) ? 1U << ref : 0U;
@@ -249,6 +252,7 @@ private:
 
     const State& m_s;
     const Rules& m_r;
+    const CardInfo* m_cards;
 };
 
 } // namespace blattwerk::engine::heldenhain

@@ -62,6 +62,7 @@ private:
 
     // setup.h
     void takeStartCharacters(int side);
+    [[nodiscard]] static Card smallest(std::span<const Card> cards, std::size_t place);
     void chooseFirst(std::optional<int> first);
     void askMulligan(int side);
     void answerMulligan(bool take);
@@ -74,6 +75,7 @@ private:
     void drawStep();
     void beginEnd();
     void endChecks();
+    void expireBonuses();
     void handLimit();
     void passTurn();
     void finish(Winner winner, EndReason reason);
@@ -151,6 +153,11 @@ private:
     // targets.h
     Got resolve(const Instruction& in, std::uint16_t target, std::uint32_t& mask);
     [[nodiscard]] std::uint32_t candidates(const Instruction& in, const Target& target) const;
+    /// Whether the effect may touch only some of those that fit the words.
+    [[nodiscard]] static bool isChoosy(Op op) {
+        return op == Op::Exhaust || op == Op::PayStressOwn || op == Op::PayExhaustOwn || op == Op::FreeCollect ||
+               op == Op::FreeDistract || op == Op::DropEquipment || op == Op::MoveEquipment || op == Op::MoveStress;
+    }
     [[nodiscard]] bool allowed(const Instruction& in, FigureRef ref, bool assist) const;
     [[nodiscard]] std::uint32_t fixedTarget(const Target& target) const;
     [[nodiscard]] std::uint16_t openTarget() const {
@@ -217,6 +224,8 @@ private:
     const Rules& m_r;
     Queries<L> m_q;
     Sink& m_sink;
+    /// Stress has grown or Ausdauer may have shrunk since the last check.
+    bool m_strained = false;
     /// The two figures of the distraction that is being carried out.
     FigureRef m_from = kNoFigure;
     FigureRef m_to = kNoFigure;

@@ -61,7 +61,8 @@ void Resolver<L, Sink>::distract(FigureRef from, FigureRef to) {
         useLasting(to, static_cast<std::size_t>(Stat::Effort));
     }
     FigureRef receiver = to;
-    for (std::size_t slot = 0; slot < m_s.sides[1 - side].fieldCount && receiver == to; ++slot) {
+    const bool redirects = (m_q.auras() & kAuraRedirect) != 0;
+    for (std::size_t slot = 0; redirects && slot < m_s.sides[1 - side].fieldCount && receiver == to; ++slot) {
         const FigureRef other = figureRef(1 - side, slot);
         if (other != to && m_q.has(StaticKind::RedirectStress, other, kAuraRedirect)) {
             receiver = other;
@@ -124,6 +125,7 @@ template<class L, class Sink>
 void Resolver<L, Sink>::takeStress(FigureRef ref, int amount) {
     if (amount > 0) {
         fig(ref).stress = static_cast<std::uint8_t>(std::min(255, fig(ref).stress + amount));
+        m_strained = true;
         emit(EventKind::StressAdded, ruleR(61), sideOf(ref), fig(ref).card, amount, fig(ref).stress);
     }
 }

@@ -8,6 +8,7 @@ namespace blattwerk::engine::heldenhain {
 
 template<class L, class Sink>
 void Resolver<L, Sink>::refreshAuras() {
+    m_strained = true;
     for (int side = 0; side < 2; ++side) {
         SideState<L>& own = m_s.sides[side];
         unsigned auras = 0;
@@ -48,6 +49,13 @@ void Resolver<L, Sink>::refreshAuras() {
 /// removes a figure or uses up an Ausrüstung, so it ends (HEL-G12).
 template<class L, class Sink>
 void Resolver<L, Sink>::checkStress(bool triggers) {
+    const bool always = m_r.parameters.minStamina == 0 ||
+                        m_r.parameters.eliminationCheck == EliminationCheck::AfterEffect ||
+                        (m_q.auras() & kAuraFrailty) != 0;
+    if (!m_strained && !always) {
+        return;
+    }
+    m_strained = false;
     while (!m_s.over()) {
         std::uint32_t dead = 0;
         for (int side = 0; side < 2; ++side) {
@@ -65,7 +73,7 @@ void Resolver<L, Sink>::checkStress(bool triggers) {
 
 template<class L, class Sink>
 void Resolver<L, Sink>::eliminate(std::uint32_t mask, bool triggers, bool replaceable) {
-    if (replaceable) {
+    if (replaceable && (m_q.auras() & kAuraReplace) != 0) {
         std::uint32_t kept = 0;
         std::uint32_t toHand = 0;
         eachOf(mask, [&](FigureRef ref) {
@@ -295,11 +303,14 @@ void Resolver<L, Sink>::attach(FigureRef ref, Card equipment) {
 template<class L, class Sink>
 void Resolver<L, Sink>::addBonus(FigureRef ref, std::size_t stat, int amount) {
     std::int8_t& bonus = fig(ref).bonus[stat];
+    m_s.bonuses = 1;
     bonus = static_cast<std::int8_t>(std::clamp(bonus + amount, -100, 100));
+    m_strained = true;
 }
 
 template<class L, class Sink>
 void Resolver<L, Sink>::addLasting(std::uint32_t mask, std::size_t stat, int amount, Duration duration) {
+    m_strained = true;
     const auto what = static_cast<std::uint8_t>(stat | (duration == Duration::NextUse ? 4U : 0U) |
                                                 static_cast<unsigned>(controller()) << 3U);
     if (m_s.lastingCount == L::kLasting) {
@@ -316,6 +327,7 @@ void Resolver<L, Sink>::addLasting(std::uint32_t mask, std::size_t stat, int amo
 /// D2 at the start of the issuer's turn, D4 at the turn's end.
 template<class L, class Sink>
 void Resolver<L, Sink>::expireLasting(bool nextUse, int issuer) {
+    m_strained = true;
     for (std::size_t i = 0; i < m_s.lastingCount;) {
         const unsigned what = m_s.lasting[i].what;
         const bool isNextUse = (what & 4U) != 0;
@@ -330,6 +342,7 @@ void Resolver<L, Sink>::expireLasting(bool nextUse, int issuer) {
 /// D4: the figure's bonus "beim nächsten Mal" has been used.
 template<class L, class Sink>
 void Resolver<L, Sink>::useLasting(FigureRef ref, std::size_t stat) {
+    m_strained = true;
     for (std::size_t i = 0; i < m_s.lastingCount;) {
         LastingModifier<L>& lasting = m_s.lasting[i];
         if ((lasting.what & 7U) == (4U | stat)) {

@@ -52,6 +52,32 @@ void Resolver<L, Sink>::setUp(std::span<const std::uint16_t> deckA, std::span<co
     askMulligan(m_s.active);
 }
 
+/// The card at that place of the sorted list; a set of bits spares the sorting as long as there are no copies.
+template<class L, class Sink>
+auto Resolver<L, Sink>::smallest(std::span<const Card> cards, std::size_t place) -> Card {
+    std::uint64_t words[4] = {};
+    bool fits = true;
+    for (const Card card : cards) {
+        const std::uint64_t bit = std::uint64_t{1} << (card & 63U);
+        fits = fits && card < 256 && (words[card >> 6U & 3U] & bit) == 0;
+        words[card >> 6U & 3U] |= bit;
+    }
+    if (!fits) {
+        std::array<Card, L::kDeck> sorted;
+        std::copy(cards.begin(), cards.end(), sorted.begin());
+        std::sort(sorted.begin(), sorted.begin() + static_cast<std::ptrdiff_t>(cards.size()));
+        return sorted[place];
+    }
+    std::size_t word = 0;
+    while (place >= static_cast<std::size_t>(std::popcount(words[word]))) {
+        place -= static_cast<std::size_t>(std::popcount(words[word++]));
+    }
+    for (; place > 0; --place) {
+        words[word] &= words[word] - 1;
+    }
+    return static_cast<Card>(64 * word + static_cast<std::size_t>(std::countr_zero(words[word])));
+}
+
 /// HEL-R15, A8: uniform among the Charaktere of the pile sorted by key; the order of the others stays.
 template<class L, class Sink>
 void Resolver<L, Sink>::takeStartCharacters(int side) {
@@ -70,10 +96,10 @@ void Resolver<L, Sink>::takeStartCharacters(int side) {
         std::size_t pick = 0;
         if (m_r.parameters.startCharacterMethod != StartCharacterMethod::Topmost) {
             pick = m_s.rng.below(static_cast<std::uint32_t>(count));
-            const auto nth = found.begin() + static_cast<std::ptrdiff_t>(pick);
-            std::nth_element(found.begin(), nth, found.begin() + static_cast<std::ptrdiff_t>(count));
         }
-        const Card card = found[pick];
+        const Card card = m_r.parameters.startCharacterMethod == StartCharacterMethod::Topmost
+                              ? found[0]
+                              : smallest(std::span<const Card>(found.data(), count), pick);
         std::size_t place = 0;
         while (own.pile(place) != card) {
             ++place;

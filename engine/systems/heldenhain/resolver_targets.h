@@ -112,7 +112,7 @@ std::uint32_t Resolver<L, Sink>::candidates(const Instruction& in, const Target&
     } else {
         mask = m_q.fitting(target.filter, controller(), self());
     }
-    for (std::uint32_t rest = mask; rest != 0; rest &= rest - 1) {
+    for (std::uint32_t rest = isChoosy(in.op) ? mask : 0U; rest != 0; rest &= rest - 1) {
         const auto ref = static_cast<FigureRef>(std::countr_zero(rest));
         mask &= allowed(in, ref, assist) ? ~0U : ~bit(ref);
     }

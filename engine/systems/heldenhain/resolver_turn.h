@@ -182,17 +182,8 @@ void Resolver<L, Sink>::endChecks() {
     if (m_s.stage == Stage::EndTriggers) {
         step(6);
     }
-    for (SideState<L>& side : m_s.sides) {
-        for (std::size_t slot = 0; slot < side.fieldCount; ++slot) {
-            for (std::size_t stat = 0; stat < 3; ++stat) {
-                if (side.field[slot].bonus[stat] != 0) {
-                    side.field[slot].bonus[stat] = 0;
-                    const int owner = &side == &m_s.sides[1] ? 1 : 0;
-                    emit(EventKind::ModifierExpired, ruleR(37), owner, side.field[slot].card, static_cast<int>(stat),
-                         m_q.value(figureRef(owner, slot), static_cast<Stat>(stat)));
-                }
-            }
-        }
+    if (m_s.bonuses != 0) {
+        expireBonuses();
     }
     if (m_s.lastingCount > 0) {
         expireLasting(true, 0);
@@ -206,6 +197,24 @@ void Resolver<L, Sink>::endChecks() {
         m_s.stage = Stage::HandLimit;
         step(8);
     }
+}
+
+template<class L, class Sink>
+void Resolver<L, Sink>::expireBonuses() {
+    for (SideState<L>& side : m_s.sides) {
+        for (std::size_t slot = 0; slot < side.fieldCount; ++slot) {
+            for (std::size_t stat = 0; stat < 3; ++stat) {
+                if (side.field[slot].bonus[stat] != 0) {
+                    side.field[slot].bonus[stat] = 0;
+                    m_strained = true;
+                    const int owner = &side == &m_s.sides[1] ? 1 : 0;
+                    emit(EventKind::ModifierExpired, ruleR(37), owner, side.field[slot].card, static_cast<int>(stat),
+                         m_q.value(figureRef(owner, slot), static_cast<Stat>(stat)));
+                }
+            }
+        }
+    }
+    m_s.bonuses = 0;
 }
 
 /// E4, then E5.
@@ -229,11 +238,13 @@ void Resolver<L, Sink>::passTurn() {
             stance.setLock(Lock::Free);
         }
     };
-    for (std::size_t slot = 0; slot < own.fieldCount; ++slot) {
-        release(own.field[slot].stance);
-    }
-    for (std::size_t i = 0; i < own.assistCount; ++i) {
-        release(own.assists[i].stance);
+    if (m_r.parameters.chainLockRelease == ChainLockRelease::EndOfTurn) {
+        for (std::size_t slot = 0; slot < own.fieldCount; ++slot) {
+            release(own.field[slot].stance);
+        }
+        for (std::size_t i = 0; i < own.assistCount; ++i) {
+            release(own.assists[i].stance);
+        }
     }
     own.hqUsed = 0;
     m_s.ap = 0;

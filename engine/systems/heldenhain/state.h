@@ -223,6 +223,8 @@ struct State {
     std::uint8_t acted;
     std::uint8_t endTurn;
     std::uint8_t progress;
+    /// Some figure has a modifier until the turn's end.
+    std::uint8_t bonuses;
     /// G4 dropped triggers in this game.
     std::uint8_t flagged;
     Winner winner;
