@@ -72,6 +72,7 @@ class TestLanguageRandom : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// HEL-I30
     void randomAbilitiesAreSaidAndReadBackInBothLanguages() {
         const CardLanguage& language = heldenhain();
         const CardContext context = zorro();
