@@ -1,0 +1,65 @@
+#include "engine/language/card_language.h"
+#include "tests/engine/shipped_content.h"
+
+#include <benchmark/benchmark.h>
+
+using namespace blattwerk;
+using namespace blattwerk::engine::language;
+using blattwerk::tests::ShippedContent;
+
+namespace {
+
+constexpr const char* kTwoSentences =
+    "Nach dem Punktesammeln dieser Karte: Entferne 1 Stress von einer anderen eigenen Figur. "
+    "Gib der gewählten Figur +1 Einsatz bis Zugende.";
+
+CardContext context() {
+    const ShippedContent& content = ShippedContent::heldenhain();
+    return content.system->cardContext(content.card("roxy"), content.pool());
+}
+
+void parseCard(benchmark::State& run) {
+    const CardLanguage& language = ShippedContent::heldenhain().system->language();
+    const CardContext card = context();
+    for (auto _ : run) {
+        benchmark::DoNotOptimize(language.read(kTwoSentences, model::Language::German, card));
+    }
+}
+BENCHMARK(parseCard)->Unit(benchmark::kMicrosecond);
+
+void renderCard(benchmark::State& run) {
+    const CardLanguage& language = ShippedContent::heldenhain().system->language();
+    const CardContext card = context();
+    const CardReading reading = language.read(kTwoSentences, model::Language::German, card);
+    for (auto _ : run) {
+        benchmark::DoNotOptimize(language.render(reading, model::Language::English, card));
+    }
+}
+BENCHMARK(renderCard)->Unit(benchmark::kMicrosecond);
+
+void completeWord(benchmark::State& run) {
+    const CardLanguage& language = ShippedContent::heldenhain().system->language();
+    const CardContext card = context();
+    for (auto _ : run) {
+        benchmark::DoNotOptimize(
+            language.complete("Beim Ausspielen: Erschöpfe eine bereite gegn", model::Language::German, card));
+    }
+}
+BENCHMARK(completeWord)->Unit(benchmark::kMicrosecond);
+
+void loadGrammar(benchmark::State& run) {
+    const std::string base = BLATTWERK_RESOURCE_DIR "/language/base.";
+    const std::string own = BLATTWERK_RESOURCE_DIR "/systems/heldenhain/vocabulary.";
+    using tests::fileText;
+    const engine::GrammarFiles files{fileText(base + "abs"), fileText(base + "lex"), fileText(base + "de"),
+                                     fileText(base + "en"),  fileText(own + "abs"),  fileText(own + "lex"),
+                                     fileText(own + "de"),   fileText(own + "en")};
+    for (auto _ : run) {
+        benchmark::DoNotOptimize(CardLanguage::load(files));
+    }
+}
+BENCHMARK(loadGrammar)->Unit(benchmark::kMillisecond);
+
+} // namespace
+
+BENCHMARK_MAIN();
