@@ -69,6 +69,15 @@ RuleLinks::RuleLinks(std::string_view system) {
     }
 }
 
+std::vector<std::string>
+RuleLinks::rulesOfReading(const std::vector<engine::language::OutlineLine>& outline) const {
+    std::vector<std::string> ids;
+    for (const engine::language::OutlineLine& line : outline) {
+        append(ids, m_primitives, line.primitive);
+    }
+    return ids;
+}
+
 std::vector<std::string> RuleLinks::rulesOf(const SystemDesk& desk, const model::Card& card) const {
     std::vector<std::string> ids;
     if (desk.engine && !card.text.empty()) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/session/workspace.h"
+#include "engine/language/reading.h"
 
 #include <map>
 #include <string>
@@ -17,6 +18,9 @@ public:
 
     /// Ids without repetition, those of the text first.
     [[nodiscard]] std::vector<std::string> rulesOf(const SystemDesk& desk, const model::Card& card) const;
+    /// Those of the phrases of a reading alone.
+    [[nodiscard]] std::vector<std::string>
+    rulesOfReading(const std::vector<engine::language::OutlineLine>& outline) const;
     /// Keys of the cards that a rule concerns by their text; by type only where no text does.
     [[nodiscard]] std::vector<std::string> cardsOf(const SystemDesk& desk, std::string_view rule) const;
 

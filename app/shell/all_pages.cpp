@@ -1,5 +1,6 @@
 #include "app/shell/all_pages.h"
 
+#include "app/cards/cards_page.h"
 #include "app/rules/rules_page.h"
 #include "app/table/table_page.h"
 
@@ -16,6 +17,7 @@ Page* make(const PageContext& context, QWidget* parent) {
 
 std::vector<PageEntry> allPages() {
     return {
+        {QStringLiteral("card"), QStringLiteral("nav-karten"), make<CardsPage>},
         {QStringLiteral("rule"), QStringLiteral("nav-regeln"), make<RulesPage>},
         {QStringLiteral("table"), QStringLiteral("nav-spieltisch"), make<TablePage>},
     };

@@ -121,7 +121,7 @@ FaceContent FaceSource::content(std::string_view system, const model::Card& card
         for (const model::Card& other : desk.cards) {
             pool.push_back(&other);
         }
-        texts.derived = desk.engine->derivedStats(card, pool);
+        texts.derived = desk.engine->derived(card, pool);
         const model::Language own = desk.info.language == "en" ? model::Language::English : model::Language::German;
         if (language != own && !card.text.empty()) {
             const auto context = desk.engine->cardContext(card, pool);

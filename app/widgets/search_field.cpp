@@ -10,14 +10,19 @@ namespace blattwerk::app {
 SearchField::SearchField(const Appearance& appearance, QWidget* parent)
     : QLineEdit(parent),
       m_appearance(appearance),
-      m_magnifier(addAction(appearance.icon(QStringLiteral("suchen")), QLineEdit::LeadingPosition)) {
-    setClearButtonEnabled(true);
+      m_magnifier(addAction(appearance.icon(QStringLiteral("suchen")), QLineEdit::LeadingPosition)),
+      m_clear(addAction(appearance.icon(QStringLiteral("leeren")), QLineEdit::TrailingPosition)) {
+    m_clear->setVisible(false);
+    connect(m_clear, &QAction::triggered, this, &QLineEdit::clear);
+    connect(this, &QLineEdit::textChanged, this, [this](const QString& text) { m_clear->setVisible(!text.isEmpty()); });
     connect(&appearance, &Appearance::changed, this, &SearchField::restyle);
     restyle();
 }
 
 void SearchField::restyle() {
     m_magnifier->setIcon(m_appearance.icon(QStringLiteral("suchen"), m_appearance.colours().ink3));
+    m_clear->setIcon(m_appearance.icon(QStringLiteral("leeren")));
+    m_clear->setText(tr("Clear"));
     setFont(m_appearance.font(m_appearance.tokens().type.body));
 }
 

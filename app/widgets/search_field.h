@@ -23,6 +23,7 @@ private:
 
     const Appearance& m_appearance;
     QAction* m_magnifier;
+    QAction* m_clear;
     QString m_note;
 };
 

@@ -82,11 +82,6 @@ public:
     [[nodiscard]] virtual language::CardContext cardContext(const model::Card& card,
                                                             const std::vector<const model::Card*>& pool) const = 0;
 
-    /// Values that follow from a card's text instead of being stored (the bonuses of an Ausrüstung), by field key.
-    [[nodiscard]] virtual model::Stats derivedStats(const model::Card&, const std::vector<const model::Card*>&) const {
-        return {};
-    }
-
     /// Findings of a single card (values, text, type); each cites a construction rule.
     [[nodiscard]] virtual std::vector<model::Finding>
     checkCard(const model::Card& card, const model::CardSchema& schema, const DeckCheck& context) const = 0;

@@ -1,0 +1,155 @@
+#include "app/cards/card_text_edit.h"
+
+#include "app/cards/card_text_highlighter.h"
+#include "app/shell/appearance.h"
+
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QTextBlock>
+#include <QToolTip>
+
+namespace blattwerk::app {
+
+namespace {
+/// Continuations that a tooltip lists at most.
+constexpr int kShown = 8;
+} // namespace
+
+CardTextEdit::CardTextEdit(const Appearance& appearance, QWidget* parent)
+    : QTextEdit(parent),
+      m_appearance(appearance),
+      m_highlighter(new CardTextHighlighter(appearance, document())) {
+    setAcceptRichText(false);
+    setTabChangesFocus(true);
+    setProperty("field", true);
+    viewport()->setAutoFillBackground(false); // the frame paints ground and soft corners
+    setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    document()->setDocumentMargin(8);
+    connect(&appearance, &Appearance::changed, this, &CardTextEdit::restyle);
+    connect(this, &QTextEdit::textChanged, this, [this] {
+        // Marks are formats and come here too; only another text is an edit.
+        const QString text = toPlainText();
+        if (!m_loading && text != m_known) {
+            keepLineHeight();
+            m_known = text;
+            Q_EMIT edited();
+        }
+    });
+    restyle();
+}
+
+void CardTextEdit::restyle() {
+    setFont(m_appearance.font(m_appearance.tokens().type.textField));
+    applyLineHeight();
+}
+
+void CardTextEdit::applyLineHeight() {
+    const bool wasLoading = m_loading;
+    m_loading = true;
+    QTextCursor all(document());
+    all.select(QTextCursor::Document);
+    QTextBlockFormat format;
+    format.setLineHeight(m_appearance.px(m_appearance.tokens().type.textField.line), QTextBlockFormat::FixedHeight);
+    all.mergeBlockFormat(format);
+    document()->clearUndoRedoStacks();
+    m_loading = wasLoading;
+}
+
+/// Paragraphs that came by paste or as a new text have no line height yet.
+void CardTextEdit::keepLineHeight() {
+    const int wanted = m_appearance.px(m_appearance.tokens().type.textField.line);
+    m_loading = true;
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        if (qRound(block.blockFormat().lineHeight()) != wanted) {
+            QTextCursor cursor(block);
+            cursor.joinPreviousEditBlock();
+            QTextBlockFormat format;
+            format.setLineHeight(wanted, QTextBlockFormat::FixedHeight);
+            cursor.mergeBlockFormat(format);
+            cursor.endEditBlock();
+        }
+    }
+    m_loading = false;
+}
+
+void CardTextEdit::load(const QString& text) {
+    if (text == toPlainText()) {
+        m_known = text;
+        return;
+    }
+    m_loading = true;
+    m_highlighter->setMarks({});
+    setPlainText(text);
+    applyLineHeight();
+    m_known = text;
+    m_loading = false;
+}
+
+void CardTextEdit::setMarks(std::vector<TextMark> marks) {
+    m_highlighter->setMarks(std::move(marks));
+}
+
+const std::vector<TextMark>& CardTextEdit::marks() const {
+    return m_highlighter->marks();
+}
+
+QString CardTextEdit::hint(const TextMark& mark) const {
+    QString html = QStringLiteral("<b>") + tr("The card language does not know this.") + QStringLiteral("</b>");
+    if (!mark.suggestion.isEmpty()) {
+        html += QStringLiteral("<br>") + tr("Meant is perhaps “%1”.").arg(mark.suggestion.toHtmlEscaped());
+    }
+    if (!mark.expected.isEmpty()) {
+        html += QStringLiteral("<br>") + tr("Here could stand:");
+        for (const QString& expected : mark.expected.mid(0, kShown)) {
+            html += QStringLiteral("<br>&nbsp;&nbsp;") + expected.toHtmlEscaped();
+        }
+        if (mark.expected.size() > kShown) {
+            html += QStringLiteral("<br>&nbsp;&nbsp;") + tr("and %n more", nullptr, int(mark.expected.size()) - kShown);
+        }
+    }
+    return html;
+}
+
+bool CardTextEdit::event(QEvent* event) {
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        const int position = cursorForPosition(viewport()->mapFrom(this, help->pos())).position();
+        if (const TextMark* mark = m_highlighter->unknownAt(position)) {
+            QToolTip::showText(help->globalPos(), hint(*mark), this);
+        } else {
+            QToolTip::hideText();
+        }
+        return true;
+    }
+    if (event->type() == QEvent::ShortcutOverride) {
+        // What is typed is taken back here first; after that Undo means the project.
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->matches(QKeySequence::Undo) && !document()->isUndoAvailable()) {
+            event->ignore();
+            return true;
+        }
+        if (key->matches(QKeySequence::Redo) && !document()->isRedoAvailable()) {
+            event->ignore();
+            return true;
+        }
+    }
+    return QTextEdit::event(event);
+}
+
+void CardTextEdit::focusOutEvent(QFocusEvent* event) {
+    QTextEdit::focusOutEvent(event);
+    if (event->reason() != Qt::PopupFocusReason) {
+        Q_EMIT committed();
+    }
+}
+
+void CardTextEdit::keyPressEvent(QKeyEvent* event) {
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) &&
+        event->modifiers().testFlag(Qt::ControlModifier)) {
+        Q_EMIT committed();
+        return;
+    }
+    QTextEdit::keyPressEvent(event);
+}
+
+} // namespace blattwerk::app

@@ -1,0 +1,101 @@
+#include "app/cards/card_editor.h"
+#include "app/cards/card_list.h"
+#include "app/cards/card_table_view.h"
+#include "app/cards/card_text_edit.h"
+#include "app/cards/cards_page.h"
+#include "app/cards/finding_cache.h"
+#include "app/session/workspace.h"
+
+namespace blattwerk::app {
+
+namespace {
+
+/// A card of the sample with a long text of the given kind; the first card where there is none.
+QString cardWithLongText(const SystemDesk& desk, const std::string& deckKey) {
+    const model::Collection* deck = desk.collection(deckKey);
+    const model::Card* best = nullptr;
+    for (const model::Card& card : desk.cards) {
+        const bool inDeck = !deck || deck->copiesOf(card.key) > 0;
+        if (inDeck && card.type == desk.info.schema.types.front().key &&
+            (!best || card.text.size() > best->text.size())) {
+            best = &card;
+        }
+    }
+    return best                 ? QString::fromStdString(best->key)
+           : desk.cards.empty() ? QString()
+                                : QString::fromStdString(desk.cards.front().key);
+}
+
+} // namespace
+
+std::vector<PageScene> CardsPage::scenes() {
+    const auto rest = [this] {
+        m_editor->settle();
+        m_findings->finish();
+    };
+    const auto type = [this](const QString& text) {
+        auto* edit = m_editor->findChild<CardTextEdit*>(QStringLiteral("cards.text"));
+        edit->setFocus(Qt::TabFocusReason);
+        edit->setPlainText(text);
+        edit->moveCursor(QTextCursor::End);
+    };
+    const SystemDesk& desk = workspace().system(system().toStdString());
+    const QString deck = desk.collections.empty() ? QString() : QString::fromStdString(desk.collections.front().key);
+    const QString card = cardWithLongText(desk, deck.toStdString());
+    std::vector<PageScene> scenes;
+    scenes.push_back({QStringLiteral("cards"),
+                      [this, deck, card, rest] {
+                          m_list->setQuery(deck.isEmpty() ? QString() : QStringLiteral("deck:") + deck);
+                          m_list->show(card);
+                          m_list->table()->setFocus(Qt::TabFocusReason);
+                          rest();
+                      },
+                      {},
+                      {}});
+    scenes.push_back({QStringLiteral("cards-unknown"),
+                      [type, rest] {
+                          type(
+                              QStringLiteral("Nach dem Punktesammeln dieser Karte: Entferne 1 Stress von einer anderen "
+                                             "eigenen Figur.\nZu Beginn deines Zuges: Heile 1 Figur."));
+                          rest();
+                      },
+                      {},
+                      {}});
+    scenes.push_back({QStringLiteral("cards-long-name"),
+                      [this, rest] {
+                          auto* name = findChild<QLineEdit*>(QStringLiteral("cards.name"));
+                          if (name) {
+                              name->setText(QStringLiteral("Überfällige Oberfläche Äußerster Ölmühlenübergänge"));
+                          }
+                          rest();
+                      },
+                      {},
+                      // Nothing of the two scenes stays in the project.
+                      [this] { m_editor->discard(); }});
+    scenes.push_back({QStringLiteral("cards-many"),
+                      [this, deck, rest] {
+                          m_list->setQuery({});
+                          m_list->setGrouping(CardGrouping::Type);
+                          QStringList keys;
+                          const SystemDesk& now = workspace().system(system().toStdString());
+                          for (size_t i = 0; i < now.cards.size() && i < 12; ++i) {
+                              keys << QString::fromStdString(now.cards[i].key);
+                          }
+                          m_list->show(keys);
+                          rest();
+                      },
+                      {},
+                      [this] { m_list->setGrouping(CardGrouping::None); }});
+    scenes.push_back(
+        {QStringLiteral("cards-nothing-found"), [this] { m_list->setQuery(QStringLiteral("aussezten")); }, {}, {}});
+    scenes.push_back({QStringLiteral("cards-bad-query"),
+                      [this] {
+                          m_list->setQuery({});
+                          m_list->setQuery(QStringLiteral("kosten<=zwei"));
+                      },
+                      {},
+                      [this] { m_list->setQuery({}); }});
+    return scenes;
+}
+
+} // namespace blattwerk::app
