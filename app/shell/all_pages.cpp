@@ -1,6 +1,7 @@
 #include "app/shell/all_pages.h"
 
 #include "app/cards/cards_page.h"
+#include "app/decks/decks_page.h"
 #include "app/rules/rules_page.h"
 #include "app/table/table_page.h"
 
@@ -18,6 +19,7 @@ Page* make(const PageContext& context, QWidget* parent) {
 std::vector<PageEntry> allPages() {
     return {
         {QStringLiteral("card"), QStringLiteral("nav-karten"), make<CardsPage>},
+        {QStringLiteral("deck"), QStringLiteral("nav-decks"), make<DecksPage>},
         {QStringLiteral("rule"), QStringLiteral("nav-regeln"), make<RulesPage>},
         {QStringLiteral("table"), QStringLiteral("nav-spieltisch"), make<TablePage>},
     };
