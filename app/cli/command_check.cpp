@@ -2,6 +2,7 @@
 #include "app/cli/workspace_access.h"
 
 #include "app/session/sentences.h"
+#include "app/session/spoken_arguments.h"
 
 #include <CLI/CLI.hpp>
 
@@ -25,9 +26,13 @@ class Report {
 public:
     Report(Console& console, const MessageBook& book) : m_console(console), m_book(book) {}
 
-    void useBook(const MessageBook& book) { m_book = book; }
+    void useSystem(const MessageBook& book, const model::SystemInfo& info) {
+        m_book = book;
+        m_info = &info;
+    }
 
-    void add(const model::Finding& finding) {
+    void add(const model::Finding& raw) {
+        const model::Finding finding = m_info ? spokenFinding(raw, *m_info, m_console.language) : raw;
         ++m_counts[size_t(finding.severity)];
         const std::string message = m_book.finding(finding, m_console.language).toStdString();
         const char* severity = kSeverities[size_t(finding.severity)];
@@ -44,7 +49,7 @@ public:
             nlohmann::ordered_json fix{
                 {"kind", finding.fixes.front().kind},
                 {"label", m_book.fix(finding, finding.fixes.front(), m_console.language).toStdString()}};
-            for (const auto& [name, value] : finding.fixes.front().args) {
+            for (const auto& [name, value] : raw.fixes.front().args) {
                 fix[name] = value;
             }
             entry["fix"] = fix;
@@ -70,6 +75,7 @@ public:
 private:
     Console& m_console;
     MessageBook m_book;
+    const model::SystemInfo* m_info = nullptr;
     nlohmann::ordered_json m_findings = nlohmann::ordered_json::array();
     std::array<int, 3> m_counts{};
 };
@@ -77,7 +83,7 @@ private:
 void checkSystem(Workspace& workspace, const std::string& key, Report& report) {
     const SystemDesk& desk = workspace.system(key);
     if (auto book = workspace.project().rules().book(key)) {
-        report.useBook(MessageBook(*book));
+        report.useSystem(MessageBook(*book), desk.info);
     }
     for (const model::Collection& deck : desk.collections) {
         for (const model::Finding& finding : workspace.deckFindings(key, deck, false)) {
@@ -103,7 +109,7 @@ void runCheck(Console& console, const CheckOptions& options) {
             return;
         }
         if (auto book = workspace->project().rules().book(place.desk->info.key)) {
-            report.useBook(MessageBook(*book));
+            report.useSystem(MessageBook(*book), place.desk->info);
         }
         for (const model::Finding& finding : workspace->deckFindings(place.desk->info.key, *place.deck)) {
             report.add(finding);

@@ -10,6 +10,7 @@
 #include <QMimeData>
 #include <QPainter>
 #include <QScrollBar>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -17,7 +18,7 @@ namespace blattwerk::app {
 
 namespace {
 
-constexpr int kGap = 8;
+constexpr int kGap = 6;
 constexpr int kHead = 32;
 /// A face may be this much narrower than the tokens say.
 constexpr double kLeastShare = 0.9;
@@ -76,7 +77,9 @@ QSize CardGridView::faceSize() const {
     const QSize compact = m_appearance.tokens().size.compactFace;
     const int least = m_appearance.px(compact.width() * kLeastShare);
     const int gap = m_appearance.px(kGap);
-    const int room = std::max(viewport()->width() - 2 * m_appearance.tokens().space.page, least);
+    // With or without a scroll bar the columns stay the same, so that deck and pool stand in line.
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
+    const int room = std::max(width() - bar - 2 * m_appearance.tokens().space.page, least);
     const int columns = std::max(1, (room + gap) / (least + gap));
     const int most = m_appearance.px(compact.width());
     const int width = std::clamp((room - (columns - 1) * gap) / columns, least, most);
@@ -100,7 +103,8 @@ void CardGridView::arrange() {
     for (int row = 0; row < count; ++row) {
         groups.push_back(m_grouped ? m_model->index(row, 0).data(CardListModel::GroupRole).toString() : QString());
     }
-    m_layout.arrange(groups, viewport()->width(), measures());
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
+    m_layout.arrange(groups, width() - bar, measures());
     updateGeometries();
     viewport()->update();
 }
@@ -383,10 +387,10 @@ void CardGridView::startDrag(Qt::DropActions actions) {
 void CardGridView::showDrag(const CardDrag& drag, QPoint at) {
     m_drop.hover(drag, at);
     if (const model::Card* card = m_faces.card(drag.cards.value(0))) {
+        (void)m_faces.face(*card, faceSize(), devicePixelRatioF());
         m_faces.finish();
-        const QPixmap face = m_faces.face(*card, faceSize(), devicePixelRatioF());
-        m_faces.finish();
-        m_drop.setPicture(dragPicture({face}, faceSize(), 1, m_appearance, devicePixelRatioF()));
+        m_drop.setPicture(dragPicture({m_faces.face(*card, faceSize(), devicePixelRatioF())}, faceSize(), 1,
+                                      m_appearance, devicePixelRatioF()));
     }
     viewport()->update();
 }

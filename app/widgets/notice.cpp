@@ -86,7 +86,9 @@ Notice::Notice(const Appearance& appearance, NoticeKind kind, const QString& sen
     text->setFont(appearance.font(appearance.tokens().type.body));
     QString html = sentence.toHtmlEscaped();
     for (qsizetype i = 0; i < links.size(); ++i) {
-        html += QStringLiteral(" <a style=\"color:%3\" href=\"%1\">%2</a>")
+        // What helps stands on a line of its own, below what is.
+        html += (i == 0 ? QStringLiteral("<br>") : QStringLiteral(" · ")) +
+                QStringLiteral("<a style=\"color:%3\" href=\"%1\">%2</a>")
                     .arg(QString::number(i), links[i].toHtmlEscaped(), appearance.accentColour().name());
     }
     text->setText(html);
