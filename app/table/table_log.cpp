@@ -1,6 +1,7 @@
 #include "app/table/table_log.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 namespace blattwerk::app {
 
@@ -33,7 +34,10 @@ model::MessageArguments TableLog::named(const model::MessageArguments& args) con
                     }
                 }
             }
-            words << (word.isEmpty() ? part.trimmed() : word);
+            // Numbers carry the printed minus.
+            QString plain = part.trimmed();
+            plain.replace(QRegularExpression(QStringLiteral("^-(?=\\d)")), QString(QChar(0x2212)));
+            words << (word.isEmpty() ? plain : word);
         }
         result.emplace_back(name, words.join(QStringLiteral(", ")).toStdString());
     }

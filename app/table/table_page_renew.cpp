@@ -135,10 +135,9 @@ TableWords TablePage::words() const {
         const model::Card* printed = m_faces->card(card.key);
         const auto step = attempt(card, printed ? printed->type : std::string(), nullptr, m_layout);
         const auto refusal = step ? m_session.refusal(*step) : std::nullopt;
-        for (const std::string& rule : refusal ? refusal->rules : std::vector<std::string>()) {
-            if (const auto it = m_layout.reasons.find(rule); it != m_layout.reasons.end()) {
-                return fromStd(it->second.in(uiLanguage()));
-            }
+        if (refusal && !refusal->rules.empty()) {
+            const auto it = m_layout.reasons.find(refusal->rules.front());
+            return it == m_layout.reasons.end() ? QString() : fromStd(it->second.in(uiLanguage()));
         }
         return QString();
     };

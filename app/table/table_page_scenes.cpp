@@ -1,6 +1,7 @@
 #include "app/session/workspace.h"
 #include "app/table/table_page.h"
 #include "app/table/table_view.h"
+#include "app/widgets/segmented_control.h"
 
 #include <QStackedWidget>
 
@@ -40,7 +41,7 @@ int worth(const TableBoard& board, const TableLayout& layout, int seat) {
             score += beside && !board.sides[size_t(side)].zone(zone.path).empty() ? 2 : 0;
         }
     }
-    return score + 2 * std::min<int>(6, int(board.sides[size_t(seat)].zone(hand->path).size()));
+    return score + 3 * std::min<int>(6, int(board.sides[size_t(seat)].zone(hand->path).size()));
 }
 
 } // namespace
@@ -136,6 +137,23 @@ std::vector<PageScene> TablePage::scenes() {
                       [this] { showForm(); },
                       {},
                       [this] { m_sideStack->setCurrentIndex(0); }});
+    result.push_back({QStringLiteral("spieltisch-starthand"),
+                      [this] {
+                          arrangeMidGame();
+                          m_session.goTo(0);
+                          m_segments->setCurrent(1);
+                      },
+                      {},
+                      [this] { m_segments->setCurrent(0); }});
+    result.push_back({QStringLiteral("spieltisch-gesicht"),
+                      [this] {
+                          m_session.goTo(m_session.length());
+                          if (!m_scene->cards().empty()) {
+                              m_view->showFace(m_scene->cards()[m_scene->cards().size() / 2]);
+                          }
+                      },
+                      {},
+                      [this] { m_view->hideFace(); }});
     result.push_back({QStringLiteral("spieltisch"),
                       [this] {
                           arrangeMidGame();

@@ -12,7 +12,7 @@ namespace {
 // Places on the table, from the top: far bar, far row, strip, near row, near bar, hand.
 constexpr QSizeF kCard{94, 131};
 constexpr QSizeF kSmallCard{78, 109};
-constexpr QSizeF kAssist{60, 84};
+constexpr QSizeF kAssist{56, 78};
 constexpr QSizeF kBar{918, 40};
 constexpr double kBarLeft = 13;
 constexpr double kFarBar = 13;
@@ -25,7 +25,7 @@ constexpr double kHeading = 536;
 constexpr double kHand = 560;
 constexpr double kFirstSlot = 108;
 constexpr double kPitch = 128;
-constexpr double kAssistLeft = 866;
+constexpr double kAssistLeft = 867;
 constexpr double kHandPitch = 102;
 constexpr double kHandWidth = 916;
 

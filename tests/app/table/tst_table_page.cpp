@@ -11,6 +11,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
@@ -227,6 +228,70 @@ private Q_SLOTS:
         QVERIFY(session().match().digest() != first);
         begin(5);
         QCOMPARE(session().match().digest(), first);
+    }
+
+    void dummiesStandUpInTheirTurns() {
+        NewGame game{"weggefaehrten", "schattenkabinett", Opponent::Dummy, 0, 5};
+        QVERIFY(m_page->startGame(game));
+        answerWhatIsAsked();
+        QVERIFY(session().board().sides[1].zone("field").empty());
+        QTest::mouseClick(view().endButton(), Qt::LeftButton);
+        answerWhatIsAsked();
+        QCOMPARE(session().board().active, 0);
+        const auto& figures = session().board().sides[1].zone("field");
+        QCOMPARE(figures.size(), size_t(3));
+        QVERIFY(!figures[0].upright);
+        QVERIFY(!view().placeOf(figures[2]).isEmpty());
+    }
+
+    void inTheHotSeatTheTableTurnsToWhoActs() {
+        NewGame game{"weggefaehrten", "schattenkabinett", Opponent::HotSeat, 0, 5};
+        QVERIFY(m_page->startGame(game));
+        answerWhatIsAsked();
+        QCOMPARE(session().viewer(), 0);
+        QTest::mouseClick(view().endButton(), Qt::LeftButton);
+        answerWhatIsAsked();
+        QCOMPARE(session().viewer(), 1);
+        QVERIFY(!session().board().sides[1].zone("hand").front().hidden);
+        QVERIFY(session().board().sides[0].zone("hand").front().hidden);
+    }
+
+    void theOpeningHandMayBeDrawnAnewOnce() {
+        NewGame game{"weggefaehrten", "schattenkabinett", Opponent::Passive, 0, 5};
+        QVERIFY(m_page->startGame(game));
+        QVERIFY(session().match().pending());
+        const auto names = [this] {
+            QStringList list;
+            for (const BoardCard& card : session().board().sides[0].zone("hand")) {
+                list << QString::fromStdString(card.name);
+            }
+            list.sort();
+            return list;
+        };
+        const QStringList before = names();
+        QTest::mouseClick(child<QPushButton>("table.answer.1"), Qt::LeftButton);
+        QVERIFY(names() != before);
+        QCOMPARE(names().size(), before.size());
+        QVERIFY(session().book().plain("end_turn"));
+    }
+
+    void aSavedGameComesBack() {
+        begin();
+        QTest::keyClick(&view(), Qt::Key_E);
+        answerWhatIsAsked();
+        const std::uint64_t digest = session().match().digest();
+        m_page->findChild<QAction*>(QStringLiteral("table.action.save"))->trigger();
+        begin(9);
+        QVERIFY(session().match().digest() != digest);
+        const auto saved = m_workspace->project().records().matches("heldenhain");
+        QVERIFY(saved && !saved->empty());
+        for (QAction* action : m_page->menuActions()) {
+            if (action->menu()) {
+                Q_EMIT action->menu()->aboutToShow();
+                action->menu()->actions().front()->trigger();
+            }
+        }
+        QCOMPARE(session().match().digest(), digest);
     }
 
     void anEditedCardOffersToStartAgain() {
