@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>CardChoice</name>
+    <message>
+        <source>Which cards</source>
+        <translation>Welche Karten</translation>
+    </message>
+    <message>
+        <source>One deck</source>
+        <translation>Ein Deck</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Alle Karten</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>Deck to print</source>
+        <translation>Deck zum Drucken</translation>
+    </message>
+    <message>
+        <source>Query that finds the cards to print</source>
+        <translation>Suche nach den Karten zum Drucken</translation>
+    </message>
+    <message>
+        <source>Word, type or cost&lt;3</source>
+        <translation>Wort, Typ oder kosten&lt;3</translation>
+    </message>
+</context>
+<context>
     <name>CommandPalette</name>
     <message>
         <source>Action, card, deck or rule</source>
@@ -638,6 +669,239 @@
     </message>
 </context>
 <context>
+    <name>PreviewPane</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>Vorderseite</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Rückseite</translation>
+    </message>
+    <message>
+        <source>Side of the sheet</source>
+        <translation>Seite des Bogens</translation>
+    </message>
+    <message>
+        <source>Previous sheet</source>
+        <translation>Voriger Bogen</translation>
+    </message>
+    <message>
+        <source>Previous sheet (%1)</source>
+        <translation>Voriger Bogen (%1)</translation>
+    </message>
+    <message>
+        <source>Next sheet</source>
+        <translation>Nächster Bogen</translation>
+    </message>
+    <message>
+        <source>Next sheet (%1)</source>
+        <translation>Nächster Bogen (%1)</translation>
+    </message>
+    <message>
+        <source>Zoom; fits the sheet into the view</source>
+        <translation>Vergrößerung; passt den Bogen ein</translation>
+    </message>
+    <message>
+        <source>Fit the sheet into the view. Ctrl and the wheel zoom.</source>
+        <translation>Bogen einpassen. Strg und das Mausrad vergrößern.</translation>
+    </message>
+    <message>
+        <source>Preview of the sheet</source>
+        <translation>Vorschau des Bogens</translation>
+    </message>
+    <message>
+        <source>No backs are printed. Choose an edge under “Backs”.</source>
+        <translation>Es werden keine Rückseiten gedruckt. Wähl eine Kante unter „Rückseiten“.</translation>
+    </message>
+    <message>
+        <source>Sheet %1 of %2</source>
+        <translation>Bogen %1 von %2</translation>
+    </message>
+    <message>
+        <source>No sheet</source>
+        <translation>Kein Bogen</translation>
+    </message>
+</context>
+<context>
+    <name>PrintList</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On the sheets</source>
+        <translation>Auf den Bögen</translation>
+    </message>
+    <message>
+        <source>Cards that will be printed</source>
+        <translation>Karten, die gedruckt werden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) would look wrong in print.</source>
+        <translation>
+            <numerusform>%n Karte sähe gedruckt falsch aus.</numerusform>
+            <numerusform>%n Karten sähen gedruckt falsch aus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) show the emblem, because there is no picture yet.</source>
+        <translation>
+            <numerusform>Auf %n Karte steht das Emblem, weil noch kein Bild da ist.</numerusform>
+            <numerusform>Auf %n Karten steht das Emblem, weil noch kein Bild da ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>PrintListModel</name>
+    <message numerus="yes">
+        <source>%n copies</source>
+        <translation>
+            <numerusform>%n Exemplar</numerusform>
+            <numerusform>%n Exemplare</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PrintPage</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Druck</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <translation>
+            <numerusform>%n Bogen</numerusform>
+            <numerusform>%n Bögen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No sheet</source>
+        <translation>Kein Bogen</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 × %4, margins %5 and %6 mm</source>
+        <translation>%1 %2, %3 × %4, Ränder %5 und %6 mm</translation>
+    </message>
+    <message>
+        <source>landscape</source>
+        <translation>quer</translation>
+    </message>
+    <message>
+        <source>portrait</source>
+        <translation>hoch</translation>
+    </message>
+    <message>
+        <source>The same project and the same choice give the same file</source>
+        <translation>Gleiches Projekt und gleiche Wahl ergeben dieselbe Datei</translation>
+    </message>
+    <message>
+        <source>No card yet. Type what you are looking for under “Selection”.</source>
+        <translation>Noch keine Karte. Gib unter „Auswahl“ ein, was du suchst.</translation>
+    </message>
+    <message>
+        <source>There is no card in this deck yet.</source>
+        <translation>In diesem Deck ist noch keine Karte.</translation>
+    </message>
+    <message>
+        <source>Take %1 × %2 with %3 mm</source>
+        <translation>%1 × %2 mit %3 mm nehmen</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Write PDF</source>
+        <translation>PDF schreiben</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cards</source>
+        <translation>%1 von %2 Karten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) sent to the printer.</source>
+        <translation>
+            <numerusform>%n Karte an den Drucker gegeben.</numerusform>
+            <numerusform>%n Karten an den Drucker gegeben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 written. %2.</source>
+        <translation>%1 geschrieben. %2.</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>%1 stand whole in the file. Not found:</source>
+        <translation>%1 stehen ganz in der Datei. Nicht gefunden:</translation>
+    </message>
+    <message>
+        <source>A job is under way.</source>
+        <translation>Ein Auftrag läuft gerade.</translation>
+    </message>
+    <message>
+        <source>There is no sheet to print.</source>
+        <translation>Es gibt keinen Bogen zu drucken.</translation>
+    </message>
+    <message>
+        <source>The cards are being set.</source>
+        <translation>Die Karten werden gerade gesetzt.</translation>
+    </message>
+    <message>
+        <source>Write PDF …</source>
+        <translation>PDF schreiben …</translation>
+    </message>
+    <message>
+        <source>Print …</source>
+        <translation>Drucken …</translation>
+    </message>
+    <message>
+        <source>Next sheet</source>
+        <translation>Nächster Bogen</translation>
+    </message>
+    <message>
+        <source>Previous sheet</source>
+        <translation>Voriger Bogen</translation>
+    </message>
+    <message>
+        <source>Turn the sheet over</source>
+        <translation>Bogen wenden</translation>
+    </message>
+    <message>
+        <source>Print a selection</source>
+        <translation>Auswahl drucken</translation>
+    </message>
+</context>
+<context>
     <name>RuleCards</name>
     <message>
         <source>Cards on this</source>
@@ -825,6 +1089,17 @@
     </message>
 </context>
 <context>
+    <name>RunStrip</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+</context>
+<context>
     <name>Screenshots</name>
     <message>
         <source>“%1” cannot be written.</source>
@@ -871,6 +1146,93 @@
     <message>
         <source>That is not possible now.</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SheetForm</name>
+    <message>
+        <source>Full</source>
+        <translation>Voll</translation>
+    </message>
+    <message>
+        <source>Full, %1</source>
+        <translation>Voll, %1</translation>
+    </message>
+    <message>
+        <source>Looks the same upside down, so that no card is told by its back.</source>
+        <translation>Sieht auf dem Kopf gleich aus, damit sich keine Karte an der Rückseite verrät.</translation>
+    </message>
+    <message>
+        <source>No backs are printed. Choose an edge under “Backs”.</source>
+        <translation>Es werden keine Rückseiten gedruckt. Wähl eine Kante unter „Rückseiten“.</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Raster</translation>
+    </message>
+    <message>
+        <source>Bleed</source>
+        <translation>Beschnitt</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Rückseiten</translation>
+    </message>
+    <message>
+        <source>Language of the cards</source>
+        <translation>Sprache der Karten</translation>
+    </message>
+    <message>
+        <source>On the sheet</source>
+        <translation>Auf dem Bogen</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Turned over the long edge</source>
+        <translation>lange Kante</translation>
+    </message>
+    <message>
+        <source>Turned over the short edge</source>
+        <translation>kurze Kante</translation>
+    </message>
+    <message>
+        <source>Crop marks outside the cards</source>
+        <translation>Schnittmarken außerhalb der Karten</translation>
+    </message>
+    <message>
+        <source>Cut lines</source>
+        <translation>Schnittlinien</translation>
+    </message>
+    <message>
+        <source>Ruler of 50 mm</source>
+        <translation>Prüfmaß 50 mm</translation>
+    </message>
+    <message>
+        <source>Footer with date and sheet</source>
+        <translation>Fußzeile mit Datum und Bogen</translation>
+    </message>
+    <message>
+        <source>Stamp on every card</source>
+        <translation>Stempel auf jeder Karte</translation>
+    </message>
+    <message>
+        <source>Back with the gems twice</source>
+        <translation>Rückseite mit doppelten Steinen</translation>
+    </message>
+    <message>
+        <source>Grid, columns × rows</source>
+        <translation>Raster, Spalten × Zeilen</translation>
+    </message>
+    <message>
+        <source>Bleed in millimetres</source>
+        <translation>Beschnitt in Millimetern</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>CardChoice</name>
+    <message>
+        <source>Which cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deck to print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Query that finds the cards to print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Word, type or cost&lt;3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CommandPalette</name>
     <message>
         <source>Action, card, deck or rule</source>
@@ -638,6 +669,239 @@
     </message>
 </context>
 <context>
+    <name>PreviewPane</name>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side of the sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous sheet (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next sheet (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom; fits the sheet into the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit the sheet into the view. Ctrl and the wheel zoom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview of the sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No backs are printed. Choose an edge under “Backs”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheet %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PrintList</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On the sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards that will be printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) would look wrong in print.</source>
+        <translation>
+            <numerusform>%n card would look wrong in print.</numerusform>
+            <numerusform>%n cards would look wrong in print.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) show the emblem, because there is no picture yet.</source>
+        <translation>
+            <numerusform>%n card shows the emblem, because there is no picture yet.</numerusform>
+            <numerusform>%n cards show the emblem, because there is no picture yet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PrintListModel</name>
+    <message numerus="yes">
+        <source>%n copies</source>
+        <translation>
+            <numerusform>%n copy</numerusform>
+            <numerusform>%n copies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PrintPage</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <translation>
+            <numerusform>%n sheet</numerusform>
+            <numerusform>%n sheets</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 × %4, margins %5 and %6 mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>landscape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>portrait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same project and the same choice give the same file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card yet. Type what you are looking for under “Selection”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no card in this deck yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take %1 × %2 with %3 mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) sent to the printer.</source>
+        <translation>
+            <numerusform>%n card sent to the printer.</numerusform>
+            <numerusform>%n cards sent to the printer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 written. %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stand whole in the file. Not found:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A job is under way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no sheet to print.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are being set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write PDF …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the sheet over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print a selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RuleCards</name>
     <message>
         <source>Cards on this</source>
@@ -825,6 +1089,17 @@
     </message>
 </context>
 <context>
+    <name>RunStrip</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Screenshots</name>
     <message>
         <source>“%1” cannot be written.</source>
@@ -870,6 +1145,93 @@
     </message>
     <message>
         <source>That is not possible now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SheetForm</name>
+    <message>
+        <source>Full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks the same upside down, so that no card is told by its back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No backs are printed. Choose an edge under “Backs”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bleed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turned over the long edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turned over the short edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crop marks outside the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ruler of 50 mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Footer with date and sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stamp on every card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back with the gems twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grid, columns × rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bleed in millimetres</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

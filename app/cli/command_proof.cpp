@@ -4,12 +4,10 @@
 #include "app/face/fonts.h"
 #include "app/face/tokens.h"
 #include "app/print_sheet/proof_job.h"
+#include "app/print_sheet/proof_order.h"
 #include "app/widgets/face_source.h"
 
 #include <CLI/CLI.hpp>
-
-#include <QDateTime>
-#include <QFileInfo>
 
 #include <memory>
 
@@ -39,15 +37,8 @@ ProofOptions proofOptions(Console& console, Workspace& workspace, const DeckPlac
     options.stamp = !command.noStamp;
     options.cutLines = command.cutLines;
     options.language = console.language;
-    options.project = QFileInfo(QString::fromStdString(command.file)).completeBaseName();
     options.deck = QString::fromStdString(place.deck->name.in(console.language));
-    options.edition = QString::fromStdString(place.desk->info.edition);
-    if (auto revisions =
-            workspace.project().history().revisions({.cardKey = {}, .system = {}, .limit = 1, .offset = 0});
-        revisions && !revisions->empty()) {
-        options.date = QDateTime::fromString(QString::fromStdString(revisions->front().when), Qt::ISODate);
-        options.author = QString::fromStdString(revisions->front().who);
-    }
+    describeProject(options, workspace, place.desk->info.key);
     return options;
 }
 

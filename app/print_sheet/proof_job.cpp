@@ -59,23 +59,39 @@ model::Result<void> ProofJob::paintPdf(const QString& file, const SheetPlan& pla
     writer.setPageSize(QPageSize(m_options.paper == Paper::A4 ? QPageSize::A4 : QPageSize::Letter));
     writer.setPageOrientation(plan.landscape ? QPageLayout::Landscape : QPageLayout::Portrait);
     writer.setPageMargins(QMarginsF(0, 0, 0, 0));
+    return paintPages(writer, file, plan, progress);
+}
+
+model::Result<void> ProofJob::paintPages(QPagedPaintDevice& device, const QString& name, const SheetPlan& plan,
+                                         const Progress& progress) const {
     QPainter painter;
-    if (!painter.begin(&writer))
-        return writeError(file, QStringLiteral("no page"));
+    if (!painter.begin(&device))
+        return writeError(name, QStringLiteral("no page"));
+    const double perMm = device.logicalDpiX() / 25.4;
     const SheetPainter sheet(m_painter, plan, m_options);
     for (int page = 0; page < plan.pages(); ++page) {
-        if (page > 0 && !writer.newPage())
-            return writeError(file, QStringLiteral("no new page"));
+        if (page > 0 && !device.newPage())
+            return writeError(name, QStringLiteral("no new page"));
         painter.save();
-        painter.scale(kPdfDpi / 25.4, kPdfDpi / 25.4);
+        painter.scale(perMm, perMm);
         sheet.paintPage(painter, m_cards, page);
         painter.restore();
         if (progress && !progress(page + 1, plan.pages()))
             return model::Error{"proof.stopped", {}, {}};
     }
     if (!painter.end())
-        return writeError(file, QStringLiteral("not finished"));
+        return writeError(name, QStringLiteral("not finished"));
     return {};
+}
+
+model::Result<SheetPlan> ProofJob::print(QPagedPaintDevice& device, const Progress& progress) {
+    auto planned = plan();
+    if (!planned)
+        return planned;
+    m_painter.settle(m_cards);
+    if (auto done = paintPages(device, QStringLiteral("printer"), *planned, progress); !done)
+        return done.error();
+    return planned;
 }
 
 model::Result<void> ProofJob::verify(const QString& file, ProofReport& report) const {

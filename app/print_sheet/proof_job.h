@@ -11,6 +11,8 @@
 #include <functional>
 #include <vector>
 
+class QPagedPaintDevice;
+
 namespace blattwerk::app {
 
 class FacePainter;
@@ -50,11 +52,17 @@ public:
     /// {reason}; `proof.stopped`.
     [[nodiscard]] model::Result<ProofReport> write(const QString& path, const Progress& progress = {});
 
+    /// Paints all pages on a printer whose page is set up without margins; its origin is the corner of the paper.
+    /// Errors: as of `planSheets`; `proof.write` {device, reason}; `proof.stopped`.
+    [[nodiscard]] model::Result<SheetPlan> print(QPagedPaintDevice& device, const Progress& progress = {});
+
     /// Paints one page for the preview; the painter's unit is 1 mm.
     void paintPage(QPainter& painter, const SheetPlan& plan, int page) const;
 
 private:
     [[nodiscard]] model::Result<void> paintPdf(const QString& file, const SheetPlan& plan, const Progress& progress);
+    [[nodiscard]] model::Result<void> paintPages(QPagedPaintDevice& device, const QString& name, const SheetPlan& plan,
+                                                 const Progress& progress) const;
     [[nodiscard]] model::Result<void> verify(const QString& file, ProofReport& report) const;
 
     FacePainter& m_painter;

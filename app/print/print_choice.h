@@ -1,0 +1,45 @@
+#pragma once
+
+#include "app/print_sheet/sheet_plan.h"
+#include "model/collection.h"
+#include "model/result.h"
+
+#include <QSize>
+#include <QString>
+
+#include <string>
+#include <vector>
+
+namespace blattwerk::app {
+
+class Settings;
+class Workspace;
+
+/// Which cards are printed and how: all that the page lets one choose.
+struct PrintChoice {
+    enum class Which { Deck, All, Found };
+
+    Which which = Which::Deck;
+    /// Key of the deck.
+    QString deck;
+    /// Query that finds the cards.
+    QString query;
+    ProofOptions sheet;
+};
+
+/// As it was left the last time; what is missing or broken is the default.
+[[nodiscard]] PrintChoice rememberedChoice(const Settings& settings, model::Language language);
+void rememberChoice(Settings& settings, const PrintChoice& choice);
+/// JSON of the options, for the record of a job.
+[[nodiscard]] std::string optionsText(const PrintChoice& choice);
+
+/// The cards of a choice. Errors are those of the query.
+[[nodiscard]] model::Result<std::vector<model::CollectionEntry>>
+chosenCards(const PrintChoice& choice, Workspace& workspace, const std::string& system);
+
+/// The grid that is used where none is asked for; empty if not even one card fits.
+[[nodiscard]] QSize automaticGrid(const ProofOptions& options, QSizeF card);
+/// Grids that fit paper and bleed, those with most cards first.
+[[nodiscard]] std::vector<QSize> fittingGrids(const ProofOptions& options, QSizeF card);
+
+} // namespace blattwerk::app

@@ -1,0 +1,117 @@
+#pragma once
+
+#include "app/print/print_choice.h"
+#include "app/print/print_run.h"
+#include "app/shell/page.h"
+#include "app/widgets/notice.h"
+
+#include <memory>
+#include <optional>
+
+class QPrinter;
+class QPushButton;
+class QVBoxLayout;
+
+namespace blattwerk::app {
+
+class CardChoice;
+class PreviewPane;
+class PrintContents;
+class PrintList;
+class RunStrip;
+class SheetForm;
+
+/// Cards to paper: what and how at the left, the very sheets in the middle, the cards with their findings at the right.
+class PrintPage : public Page {
+    Q_OBJECT
+
+public:
+    explicit PrintPage(const PageContext& context, QWidget* parent = nullptr);
+    ~PrintPage() override;
+
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString subtitle() const override;
+    [[nodiscard]] QString accentKey() const override;
+    [[nodiscard]] QList<QAction*> menuActions() const override;
+    [[nodiscard]] QString statusLeft() const override;
+    [[nodiscard]] QString statusRight() const override;
+    void setSystem(const QString& key) override;
+    bool openKey(const QString& key) override;
+    void activated() override;
+    [[nodiscard]] std::vector<PageScene> scenes() override;
+
+    /// Asks where to write; gets a proposal, gives an empty path for "not at all".
+    using FileChooser = std::function<QString(QWidget*, const QString& proposal)>;
+    void setFileChooser(FileChooser chooser) { m_chooseFile = std::move(chooser); }
+    /// Lets a person set the printer up; false for "not at all".
+    using PrinterChooser = std::function<bool(QWidget*, QPrinter&)>;
+    void setPrinterChooser(PrinterChooser chooser) { m_choosePrinter = std::move(chooser); }
+
+    /// Opens the file dialog and writes in the background; the result stands above the buttons.
+    void writePdf();
+    void print();
+    [[nodiscard]] const std::optional<SheetPlan>& plan() const { return m_plan; }
+    [[nodiscard]] bool isRunning() const { return m_run->isRunning(); }
+
+protected:
+    void retranslate() override;
+
+private:
+    void buildActions();
+    [[nodiscard]] QWidget* buildLeft(QWidget* parent);
+    [[nodiscard]] QWidget* buildRight(QWidget* parent);
+    /// Fields were changed: renews what follows from them.
+    void takeChoice();
+    void renew();
+    void renewCards();
+    void renewPlan();
+    void useProposal();
+    void showChoice(const PrintChoice& choice);
+    void paintPage(QPainter& painter, const SheetPlan& plan, int page);
+    [[nodiscard]] QString deckName() const;
+    /// The choice with what the footer says about the project.
+    [[nodiscard]] ProofOptions fullOptions() const;
+    void refuse(const model::Error& error);
+
+    [[nodiscard]] PrintOrder order();
+    [[nodiscard]] QString proposedFile() const;
+    void startRun(std::function<void(PrintOrder)> start);
+    void finishRun(const model::Result<PrintOutcome>& outcome);
+    void showResult(NoticeKind kind, const QString& sentence, const QStringList& links,
+                    std::function<void(int)> follow);
+    void clearResult();
+    void renewButtons();
+
+    PrintContents* m_contents;
+    PrintRun* m_run;
+    CardChoice* m_cards = nullptr;
+    SheetForm* m_sheets = nullptr;
+    PreviewPane* m_pane = nullptr;
+    PrintList* m_list = nullptr;
+    RunStrip* m_strip = nullptr;
+    QVBoxLayout* m_resultPlace = nullptr;
+    Notice* m_result = nullptr;
+    QPushButton* m_write = nullptr;
+    QPushButton* m_print = nullptr;
+    QAction* m_writeAction = nullptr;
+    QAction* m_printAction = nullptr;
+    QAction* m_nextAction = nullptr;
+    QAction* m_previousAction = nullptr;
+    QAction* m_turnAction = nullptr;
+    QAction* m_findAction = nullptr;
+    PrintChoice m_choice;
+    QSizeF m_card;
+    /// Project, edition, author and date as they stand in the footer.
+    ProofOptions m_imprint;
+    std::optional<SheetPlan> m_plan;
+    /// Grid and bleed that fit instead of refused ones.
+    std::optional<ProofOptions> m_proposal;
+    bool m_isStale = true;
+    FileChooser m_chooseFile;
+    PrinterChooser m_choosePrinter;
+    /// The choice that the running job was started with, for its record.
+    PrintChoice m_runChoice;
+    QString m_runTitle;
+};
+
+} // namespace blattwerk::app
