@@ -1,1238 +1,2925 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
-<context>
-    <name>CardChoice</name>
-    <message>
-        <source>Which cards</source>
-        <translation>Welche Karten</translation>
-    </message>
-    <message>
-        <source>One deck</source>
-        <translation>Ein Deck</translation>
-    </message>
-    <message>
-        <source>All cards</source>
-        <translation>Alle Karten</translation>
-    </message>
-    <message>
-        <source>Selection</source>
-        <translation>Auswahl</translation>
-    </message>
-    <message>
-        <source>Deck to print</source>
-        <translation>Deck zum Drucken</translation>
-    </message>
-    <message>
-        <source>Query that finds the cards to print</source>
-        <translation>Suche nach den Karten zum Drucken</translation>
-    </message>
-    <message>
-        <source>Word, type or cost&lt;3</source>
-        <translation>Wort, Typ oder kosten&lt;3</translation>
-    </message>
-</context>
-<context>
-    <name>CommandPalette</name>
-    <message>
-        <source>Action, card, deck or rule</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deck</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Errors</name>
-    <message>
-        <source>There is no file “%1”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” may not be read or written by you. Check the rights of the file and its folder.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” exists already and stays as it is. Choose another name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” is not a Blattwerk project. It was not touched.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” was written by a newer Blattwerk (format %2, this program knows %3). It was not touched; update the program or open it read-only.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” has an older format and can only be opened for writing, which makes a backup copy first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” is damaged. Nothing was written to it. Use a backup copy, or recover what is readable into a new file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The folder of “%1” does not exist.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another program is writing to the project just now. Try again in a moment.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” cannot be read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The project is open for reading only, so nothing was changed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The disk is full. Nothing was changed; your text is still in the form.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The project could not be written. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” (%2) was changed elsewhere meanwhile. The page shows the new state; nothing was overwritten.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” is no longer in the project.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The key “%1” is taken. Keys stand for one card for ever.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” is still in a deck. Take it out first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%2” is not a card of this system, so “%1” cannot hold it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The project has no game system “%1”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is nothing to take back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is nothing to do again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no card with the key “%1”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several systems have a card “%1”: %2. Say which with --system.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cards have no field “%1”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The field “%1” follows from the card text and cannot be set by itself.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%2” is not a whole number (field “%1”).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%2” is not possible in the field “%1”. Possible are: %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no card type “%1”. There are: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no status “%1”. There are: idea, draft, test, final.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A card needs a name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” is no key: small letters, digits and hyphens only.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The value of the field “%1” is of the wrong kind.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no deck with the key “%1”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several systems have a deck “%1”: %2. Say which with --system.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At character %1: there is no field “%2” to search in. Close to it: %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At character %1: “%2” still needs a value.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At character %1: “%2” is not a number; the field “%3” needs one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At character %1: “%2” does not occur in the field “%3”. There are: %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At character %1: “%2” does not go with the field “%3”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At character %1: the quotation mark is not closed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At character %1: the bracket is not closed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At character %1: “%2” does not belong here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At character %1: the brackets are nested too deeply.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The picture has %1 bytes; at most %2 are taken.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%2” is not possible for the parameter “%1”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The parameter “%1” cannot be %2: it goes from %3 to %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This deck cannot be played (%1).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no card “%1” in this game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The rules have no parameter “%1”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This step cannot be read: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This program cannot play the game system “%1”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” could not be brought to the new format (step %2). It was not changed, and a backup copy lies beside it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A deck needs a name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%2” cannot be in “%1” that many times.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” is not in the deck “%2”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is an edition “%1” already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An edition needs a name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1”, line %2, column %3: %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file “%1” of the game system is missing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1”, line %2: “%3” is missing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1”, line %2: the value of “%3” cannot be used.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game system “%1” has the key “%2” twice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” may not be read by you.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” is neither CSV nor JSON nor TOML.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file holds no rows.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file is too large (the limit is %1).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file is nested more than %1 levels deep.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A quotation mark that opens in line %1 is never closed. Nothing was read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The column “%1” occurs twice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The JSON file cannot be read: line %1, column %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The JSON file holds no list of cards.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The TOML file cannot be read: line %1, column %2: %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” has no card type. Map a column to the type.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The row has neither key nor name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The row has more cells than there are columns.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%2” can mean more than one card here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The position cannot be set up: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” has the type “%2”, which this game does not know.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The card language cannot be loaded: %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The card layout lacks “%1”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The card layout has an unusable value: %1 %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The card layout cannot be read: line %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The card layout has an unknown entry: %1 %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The card layout describes the unknown card type “%1”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The card layout prints the unknown field “%1”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game system “%1” has no card layout to print.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There are no cards to print.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 × %2 cards with %3 mm bleed do not fit %4: the margin would be %5 mm. %6 × %7 with %8 mm bleed fits.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The cards are too large for %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” cannot be written: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The PDF could not be finished: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stopped. No file was written.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no opponent “%1”. There are: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stopped.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no player “%1”. There are: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That did not work (%1).</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ImportDialog</name>
-    <message>
-        <source>Import cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Column of the file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the import changes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add to deck:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Import</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Import “%1”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>leave out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>carried out by hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Line %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>matches two cards, left out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>occurs more than once, only the first row counts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 new, %2 changed, %3 unchanged, %4 not readable, %5 sentences carried out by hand. Nothing is deleted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Imported: %1 new and %2 changed cards. One step back takes it all back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>“%1” is not in this project.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deck(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Taken back: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Done again: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Import cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tables and cards (*.csv *.json *.toml);;All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Recent projects</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New project …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open project …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Import cards …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Find anything</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules on this</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dark theme</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Larger type</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Smaller type</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blattwerk projects (*.blattwerk)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New project</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open project</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Navigation</name>
-    <message>
-        <source>Game system</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ParameterPanel</name>
-    <message>
-        <source>on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Parameters of this rule</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Default: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>deviates from the rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>PreviewPane</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Front</source>
-        <translation>Vorderseite</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Rückseite</translation>
-    </message>
-    <message>
-        <source>Side of the sheet</source>
-        <translation>Seite des Bogens</translation>
-    </message>
-    <message>
-        <source>Previous sheet</source>
-        <translation>Voriger Bogen</translation>
-    </message>
-    <message>
-        <source>Previous sheet (%1)</source>
-        <translation>Voriger Bogen (%1)</translation>
-    </message>
-    <message>
-        <source>Next sheet</source>
-        <translation>Nächster Bogen</translation>
-    </message>
-    <message>
-        <source>Next sheet (%1)</source>
-        <translation>Nächster Bogen (%1)</translation>
-    </message>
-    <message>
-        <source>Zoom; fits the sheet into the view</source>
-        <translation>Vergrößerung; passt den Bogen ein</translation>
-    </message>
-    <message>
-        <source>Fit the sheet into the view. Ctrl and the wheel zoom.</source>
-        <translation>Bogen einpassen. Strg und das Mausrad vergrößern.</translation>
-    </message>
-    <message>
-        <source>Preview of the sheet</source>
-        <translation>Vorschau des Bogens</translation>
-    </message>
-    <message>
-        <source>No backs are printed. Choose an edge under “Backs”.</source>
-        <translation>Es werden keine Rückseiten gedruckt. Wähl eine Kante unter „Rückseiten“.</translation>
-    </message>
-    <message>
-        <source>Sheet %1 of %2</source>
-        <translation>Bogen %1 von %2</translation>
-    </message>
-    <message>
-        <source>No sheet</source>
-        <translation>Kein Bogen</translation>
-    </message>
-</context>
-<context>
-    <name>PrintList</name>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>On the sheets</source>
-        <translation>Auf den Bögen</translation>
-    </message>
-    <message>
-        <source>Cards that will be printed</source>
-        <translation>Karten, die gedruckt werden</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) would look wrong in print.</source>
-        <translation>
-            <numerusform>%n Karte sähe gedruckt falsch aus.</numerusform>
-            <numerusform>%n Karten sähen gedruckt falsch aus.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) show the emblem, because there is no picture yet.</source>
-        <translation>
-            <numerusform>Auf %n Karte steht das Emblem, weil noch kein Bild da ist.</numerusform>
-            <numerusform>Auf %n Karten steht das Emblem, weil noch kein Bild da ist.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open %1</source>
-        <translation>%1 öffnen</translation>
-    </message>
-</context>
-<context>
-    <name>PrintListModel</name>
-    <message numerus="yes">
-        <source>%n copies</source>
-        <translation>
-            <numerusform>%n Exemplar</numerusform>
-            <numerusform>%n Exemplare</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PrintPage</name>
-    <message>
-        <source>Page %1 of %2</source>
-        <translation>Seite %1 von %2</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Druck</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sheet(s)</source>
-        <translation>
-            <numerusform>%n Bogen</numerusform>
-            <numerusform>%n Bögen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No sheet</source>
-        <translation>Kein Bogen</translation>
-    </message>
-    <message>
-        <source>%1 %2, %3 × %4, margins %5 and %6 mm</source>
-        <translation>%1 %2, %3 × %4, Ränder %5 und %6 mm</translation>
-    </message>
-    <message>
-        <source>landscape</source>
-        <translation>quer</translation>
-    </message>
-    <message>
-        <source>portrait</source>
-        <translation>hoch</translation>
-    </message>
-    <message>
-        <source>The same project and the same choice give the same file</source>
-        <translation>Gleiches Projekt und gleiche Wahl ergeben dieselbe Datei</translation>
-    </message>
-    <message>
-        <source>No card yet. Type what you are looking for under “Selection”.</source>
-        <translation>Noch keine Karte. Gib unter „Auswahl“ ein, was du suchst.</translation>
-    </message>
-    <message>
-        <source>There is no card in this deck yet.</source>
-        <translation>In diesem Deck ist noch keine Karte.</translation>
-    </message>
-    <message>
-        <source>Take %1 × %2 with %3 mm</source>
-        <translation>%1 × %2 mit %3 mm nehmen</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>Write PDF</source>
-        <translation>PDF schreiben</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>%1 of %2 cards</source>
-        <translation>%1 von %2 Karten</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) sent to the printer.</source>
-        <translation>
-            <numerusform>%n Karte an den Drucker gegeben.</numerusform>
-            <numerusform>%n Karten an den Drucker gegeben.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 written. %2.</source>
-        <translation>%1 geschrieben. %2.</translation>
-    </message>
-    <message>
-        <source>Open folder</source>
-        <translation>Ordner öffnen</translation>
-    </message>
-    <message>
-        <source>%1 stand whole in the file. Not found:</source>
-        <translation>%1 stehen ganz in der Datei. Nicht gefunden:</translation>
-    </message>
-    <message>
-        <source>A job is under way.</source>
-        <translation>Ein Auftrag läuft gerade.</translation>
-    </message>
-    <message>
-        <source>There is no sheet to print.</source>
-        <translation>Es gibt keinen Bogen zu drucken.</translation>
-    </message>
-    <message>
-        <source>The cards are being set.</source>
-        <translation>Die Karten werden gerade gesetzt.</translation>
-    </message>
-    <message>
-        <source>Write PDF …</source>
-        <translation>PDF schreiben …</translation>
-    </message>
-    <message>
-        <source>Print …</source>
-        <translation>Drucken …</translation>
-    </message>
-    <message>
-        <source>Next sheet</source>
-        <translation>Nächster Bogen</translation>
-    </message>
-    <message>
-        <source>Previous sheet</source>
-        <translation>Voriger Bogen</translation>
-    </message>
-    <message>
-        <source>Turn the sheet over</source>
-        <translation>Bogen wenden</translation>
-    </message>
-    <message>
-        <source>Print a selection</source>
-        <translation>Auswahl drucken</translation>
-    </message>
-</context>
-<context>
-    <name>RuleCards</name>
-    <message>
-        <source>Cards on this</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show all %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RuleChip</name>
-    <message>
-        <source>Open rule %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read rule %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RuleListModel</name>
-    <message>
-        <source>Glossary</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Terms</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Decisions and rulings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Term</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RuleReader</name>
-    <message>
-        <source>Rule text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Basic rule</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Design decision</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Construction rule</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Decision where the rules are silent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Belongs together with</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Glossary</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Term</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Section</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RulesPage</name>
-    <message>
-        <source>Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rules state %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rule(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n term(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>F1 opens the rules on what is chosen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing found for “%1”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Try another word, or only its beginning.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show all rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Terms %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Decisions %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Own values</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play and checks now follow “%1”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search in rules, terms and rulings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rule set in use</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search the rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RunStrip</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Fortschritt</translation>
-    </message>
-</context>
-<context>
-    <name>Screenshots</name>
-    <message>
-        <source>“%1” cannot be written.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The folder “%1” cannot be made.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” cannot be opened.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Sentences</name>
-    <message>
-        <source>The full stop at the end is missing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The pronoun can mean more than one thing. Name what is meant.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The pronoun has nothing it could mean.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is not said when this happens. A head such as “When played:” is missing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The sentence is too long to be understood.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>That is not possible now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SheetForm</name>
-    <message>
-        <source>Full</source>
-        <translation>Voll</translation>
-    </message>
-    <message>
-        <source>Full, %1</source>
-        <translation>Voll, %1</translation>
-    </message>
-    <message>
-        <source>Looks the same upside down, so that no card is told by its back.</source>
-        <translation>Sieht auf dem Kopf gleich aus, damit sich keine Karte an der Rückseite verrät.</translation>
-    </message>
-    <message>
-        <source>No backs are printed. Choose an edge under “Backs”.</source>
-        <translation>Es werden keine Rückseiten gedruckt. Wähl eine Kante unter „Rückseiten“.</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>Papier</translation>
-    </message>
-    <message>
-        <source>Grid</source>
-        <translation>Raster</translation>
-    </message>
-    <message>
-        <source>Bleed</source>
-        <translation>Beschnitt</translation>
-    </message>
-    <message>
-        <source>Backs</source>
-        <translation>Rückseiten</translation>
-    </message>
-    <message>
-        <source>Language of the cards</source>
-        <translation>Sprache der Karten</translation>
-    </message>
-    <message>
-        <source>On the sheet</source>
-        <translation>Auf dem Bogen</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>Turned over the long edge</source>
-        <translation>lange Kante</translation>
-    </message>
-    <message>
-        <source>Turned over the short edge</source>
-        <translation>kurze Kante</translation>
-    </message>
-    <message>
-        <source>Crop marks outside the cards</source>
-        <translation>Schnittmarken außerhalb der Karten</translation>
-    </message>
-    <message>
-        <source>Cut lines</source>
-        <translation>Schnittlinien</translation>
-    </message>
-    <message>
-        <source>Ruler of 50 mm</source>
-        <translation>Prüfmaß 50 mm</translation>
-    </message>
-    <message>
-        <source>Footer with date and sheet</source>
-        <translation>Fußzeile mit Datum und Bogen</translation>
-    </message>
-    <message>
-        <source>Stamp on every card</source>
-        <translation>Stempel auf jeder Karte</translation>
-    </message>
-    <message>
-        <source>Back with the gems twice</source>
-        <translation>Rückseite mit doppelten Steinen</translation>
-    </message>
-    <message>
-        <source>Grid, columns × rows</source>
-        <translation>Raster, Spalten × Zeilen</translation>
-    </message>
-    <message>
-        <source>Bleed in millimetres</source>
-        <translation>Beschnitt in Millimetern</translation>
-    </message>
-</context>
+    <context>
+        <name>Errors</name>
+        <message>
+            <source>This saved game cannot be read.</source>
+            <translation>Diese gespeicherte Partie ist nicht lesbar.</translation>
+        </message>
+        <message>
+            <source>The saved game goes on only up to step %1: the rules do not allow that step any more. It stands where it stopped.</source>
+            <translation>Die gespeicherte Partie geht nur bis Schritt %1: Diesen Schritt erlauben die Regeln nicht mehr. Sie steht dort, wo sie anhielt.</translation>
+        </message>
+        <message>
+            <source>The description of the table cannot be read (line %1).</source>
+            <translation>Die Beschreibung des Spieltischs ist nicht lesbar (Zeile %1).</translation>
+        </message>
+        <message>
+            <source>The description of the table lacks “%1”.</source>
+            <translation>Der Beschreibung des Spieltischs fehlt „%1“.</translation>
+        </message>
+        <message>
+            <source>The description of the table has no usable “%1”.</source>
+            <translation>Die Beschreibung des Spieltischs hat kein brauchbares „%1“.</translation>
+        </message>
+        <message>
+            <source>There is no file “%1”.</source>
+            <translation>Eine Datei „%1“ gibt es nicht.</translation>
+        </message>
+        <message>
+            <source>“%1” may not be read or written by you. Check the rights of the file and its folder.</source>
+            <translation>„%1“ darfst du nicht lesen oder schreiben. Prüfe die Rechte der Datei und ihres Ordners.</translation>
+        </message>
+        <message>
+            <source>“%1” exists already and stays as it is. Choose another name.</source>
+            <translation>„%1“ gibt es schon und bleibt, wie es ist. Wähle einen anderen Namen.</translation>
+        </message>
+        <message>
+            <source>“%1” is not a Blattwerk project. It was not touched.</source>
+            <translation>„%1“ ist kein Blattwerk-Projekt. Die Datei wurde nicht angerührt.</translation>
+        </message>
+        <message>
+            <source>“%1” was written by a newer Blattwerk (format %2, this program knows %3). It was not touched; update the program or open it read-only.</source>
+            <translation>„%1“ stammt von einem neueren Blattwerk (Format %2, dieses Programm kennt %3). Die Datei wurde nicht angerührt; erneuere das Programm oder öffne sie nur zum Lesen.</translation>
+        </message>
+        <message>
+            <source>“%1” has an older format and can only be opened for writing, which makes a backup copy first.</source>
+            <translation>„%1“ hat ein älteres Format und lässt sich nur zum Schreiben öffnen; dabei entsteht zuerst eine Sicherung.</translation>
+        </message>
+        <message>
+            <source>“%1” is damaged. Nothing was written to it. Use a backup copy, or recover what is readable into a new file.</source>
+            <translation>„%1“ ist beschädigt. Es wurde nichts hineingeschrieben. Nimm eine Sicherung oder rette das Lesbare in eine neue Datei.</translation>
+        </message>
+        <message>
+            <source>The folder of “%1” does not exist.</source>
+            <translation>Den Ordner von „%1“ gibt es nicht.</translation>
+        </message>
+        <message>
+            <source>Another program is writing to the project just now. Try again in a moment.</source>
+            <translation>Ein anderes Programm schreibt gerade in das Projekt. Versuch es gleich noch einmal.</translation>
+        </message>
+        <message>
+            <source>“%1” cannot be read.</source>
+            <translation>„%1“ ist nicht lesbar.</translation>
+        </message>
+        <message>
+            <source>The project is open for reading only, so nothing was changed.</source>
+            <translation>Das Projekt ist nur zum Lesen geöffnet, deshalb wurde nichts geändert.</translation>
+        </message>
+        <message>
+            <source>The disk is full. Nothing was changed; your text is still in the form.</source>
+            <translation>Der Datenträger ist voll. Es wurde nichts geändert; dein Text steht noch im Formular.</translation>
+        </message>
+        <message>
+            <source>The project could not be written. Nothing was changed.</source>
+            <translation>Das Projekt ließ sich nicht schreiben. Es wurde nichts geändert.</translation>
+        </message>
+        <message>
+            <source>“%1” (%2) was changed elsewhere meanwhile. The page shows the new state; nothing was overwritten.</source>
+            <translation>„%1“ (%2) wurde inzwischen anderswo geändert. Die Seite zeigt den neuen Stand; nichts wurde überschrieben.</translation>
+        </message>
+        <message>
+            <source>“%1” is no longer in the project.</source>
+            <translation>„%1“ ist nicht mehr im Projekt.</translation>
+        </message>
+        <message>
+            <source>The key “%1” is taken. Keys stand for one card for ever.</source>
+            <translation>Der Schlüssel „%1“ ist vergeben. Ein Schlüssel steht für immer für eine Karte.</translation>
+        </message>
+        <message>
+            <source>“%1” is still in a deck. Take it out first.</source>
+            <translation>„%1“ ist noch in einem Deck. Nimm sie zuerst heraus.</translation>
+        </message>
+        <message>
+            <source>“%2” is not a card of this system, so “%1” cannot hold it.</source>
+            <translation>„%2“ ist keine Karte dieses Systems, deshalb kann „%1“ sie nicht enthalten.</translation>
+        </message>
+        <message>
+            <source>The project has no game system “%1”.</source>
+            <translation>Das Projekt hat kein Spielsystem „%1“.</translation>
+        </message>
+        <message>
+            <source>There is nothing to take back.</source>
+            <translation>Es gibt nichts zurückzunehmen.</translation>
+        </message>
+        <message>
+            <source>There is nothing to do again.</source>
+            <translation>Es gibt nichts zu wiederholen.</translation>
+        </message>
+        <message>
+            <source>There is no card with the key “%1”.</source>
+            <translation>Eine Karte mit dem Schlüssel „%1“ gibt es nicht.</translation>
+        </message>
+        <message>
+            <source>Several systems have a card “%1”: %2. Say which with --system.</source>
+            <translation>Mehrere Systeme haben eine Karte „%1“: %2. Sag mit --system, welche.</translation>
+        </message>
+        <message>
+            <source>Cards have no field “%1”.</source>
+            <translation>Karten haben kein Feld „%1“.</translation>
+        </message>
+        <message>
+            <source>The field “%1” follows from the card text and cannot be set by itself.</source>
+            <translation>Das Feld „%1“ folgt aus dem Kartentext und lässt sich nicht für sich setzen.</translation>
+        </message>
+        <message>
+            <source>“%2” is not a whole number (field “%1”).</source>
+            <translation>„%2“ ist keine ganze Zahl (Feld „%1“).</translation>
+        </message>
+        <message>
+            <source>“%2” is not possible in the field “%1”. Possible are: %3.</source>
+            <translation>„%2“ ist im Feld „%1“ nicht möglich. Möglich sind: %3.</translation>
+        </message>
+        <message>
+            <source>There is no card type “%1”. There are: %2.</source>
+            <translation>Eine Kartenart „%1“ gibt es nicht. Es gibt: %2.</translation>
+        </message>
+        <message>
+            <source>There is no status “%1”. There are: idea, draft, test, final.</source>
+            <translation>Einen Stand „%1“ gibt es nicht. Es gibt: idea, draft, test, final.</translation>
+        </message>
+        <message>
+            <source>A card needs a name.</source>
+            <translation>Eine Karte braucht einen Namen.</translation>
+        </message>
+        <message>
+            <source>“%1” is no key: small letters, digits and hyphens only.</source>
+            <translation>„%1“ ist kein Schlüssel: nur Kleinbuchstaben, Ziffern und Bindestriche.</translation>
+        </message>
+        <message>
+            <source>The value of the field “%1” is of the wrong kind.</source>
+            <translation>Der Wert des Felds „%1“ ist von der falschen Sorte.</translation>
+        </message>
+        <message>
+            <source>There is no deck with the key “%1”.</source>
+            <translation>Ein Deck mit dem Schlüssel „%1“ gibt es nicht.</translation>
+        </message>
+        <message>
+            <source>Several systems have a deck “%1”: %2. Say which with --system.</source>
+            <translation>Mehrere Systeme haben ein Deck „%1“: %2. Sag mit --system, welches.</translation>
+        </message>
+        <message>
+            <source>At character %1: there is no field “%2” to search in. Close to it: %3</source>
+            <translation>Bei Zeichen %1: Ein Feld „%2“ zum Suchen gibt es nicht. Ähnlich: %3</translation>
+        </message>
+        <message>
+            <source>At character %1: “%2” still needs a value.</source>
+            <translation>Bei Zeichen %1: „%2“ braucht noch einen Wert.</translation>
+        </message>
+        <message>
+            <source>At character %1: “%2” is not a number; the field “%3” needs one.</source>
+            <translation>Bei Zeichen %1: „%2“ ist keine Zahl; das Feld „%3“ braucht eine.</translation>
+        </message>
+        <message>
+            <source>At character %1: “%2” does not occur in the field “%3”. There are: %4</source>
+            <translation>Bei Zeichen %1: „%2“ kommt im Feld „%3“ nicht vor. Es gibt: %4</translation>
+        </message>
+        <message>
+            <source>At character %1: “%2” does not go with the field “%3”.</source>
+            <translation>Bei Zeichen %1: „%2“ passt nicht zum Feld „%3“.</translation>
+        </message>
+        <message>
+            <source>At character %1: the quotation mark is not closed.</source>
+            <translation>Bei Zeichen %1: Das Anführungszeichen ist nicht geschlossen.</translation>
+        </message>
+        <message>
+            <source>At character %1: the bracket is not closed.</source>
+            <translation>Bei Zeichen %1: Die Klammer ist nicht geschlossen.</translation>
+        </message>
+        <message>
+            <source>At character %1: “%2” does not belong here.</source>
+            <translation>Bei Zeichen %1: „%2“ gehört nicht hierher.</translation>
+        </message>
+        <message>
+            <source>At character %1: the brackets are nested too deeply.</source>
+            <translation>Bei Zeichen %1: Die Klammern sind zu tief verschachtelt.</translation>
+        </message>
+        <message>
+            <source>The picture has %1 bytes; at most %2 are taken.</source>
+            <translation>Das Bild hat %1 Byte; höchstens %2 werden genommen.</translation>
+        </message>
+        <message>
+            <source>“%2” is not possible for the parameter “%1”.</source>
+            <translation>„%2“ ist für die Stellschraube „%1“ nicht möglich.</translation>
+        </message>
+        <message>
+            <source>The parameter “%1” cannot be %2: it goes from %3 to %4.</source>
+            <translation>Die Stellschraube „%1“ kann nicht %2 sein: Sie reicht von %3 bis %4.</translation>
+        </message>
+        <message>
+            <source>This deck cannot be played (%1).</source>
+            <translation>Dieses Deck lässt sich nicht spielen (%1).</translation>
+        </message>
+        <message>
+            <source>There is no card “%1” in this game.</source>
+            <translation>Eine Karte „%1“ gibt es in dieser Partie nicht.</translation>
+        </message>
+        <message>
+            <source>The rules have no parameter “%1”.</source>
+            <translation>Die Regeln haben keine Stellschraube „%1“.</translation>
+        </message>
+        <message>
+            <source>This step cannot be read: %1</source>
+            <translation>Dieser Schritt ist nicht lesbar: %1</translation>
+        </message>
+        <message>
+            <source>This program cannot play the game system “%1”.</source>
+            <translation>Dieses Programm kann das Spielsystem „%1“ nicht spielen.</translation>
+        </message>
+        <message>
+            <source>“%1” could not be brought to the new format (step %2). It was not changed, and a backup copy lies beside it.</source>
+            <translation>„%1“ ließ sich nicht ins neue Format bringen (Schritt %2). Die Datei ist unverändert, eine Sicherung liegt daneben.</translation>
+        </message>
+        <message>
+            <source>The backup copy “%1” could not be written, so the file was left as it is.</source>
+            <translation>Die Sicherung „%1“ ließ sich nicht schreiben, deshalb blieb die Datei, wie sie ist.</translation>
+        </message>
+        <message>
+            <source>The file has no column “%1”.</source>
+            <translation>Die Datei hat keine Spalte „%1“.</translation>
+        </message>
+        <message>
+            <source>A deck needs a name.</source>
+            <translation>Ein Deck braucht einen Namen.</translation>
+        </message>
+        <message>
+            <source>“%2” cannot be in “%1” that many times.</source>
+            <translation>„%2“ kann nicht so oft in „%1“ sein.</translation>
+        </message>
+        <message>
+            <source>“%1” is not in the deck “%2”.</source>
+            <translation>„%1“ ist nicht im Deck „%2“.</translation>
+        </message>
+        <message>
+            <source>There is an edition “%1” already.</source>
+            <translation>Eine Edition „%1“ gibt es schon.</translation>
+        </message>
+        <message>
+            <source>An edition needs a name.</source>
+            <translation>Eine Edition braucht einen Namen.</translation>
+        </message>
+        <message>
+            <source>“%1”, line %2, column %3: %4</source>
+            <translation>„%1“, Zeile %2, Spalte %3: %4</translation>
+        </message>
+        <message>
+            <source>The file “%1” of the game system is missing.</source>
+            <translation>Die Datei „%1“ des Spielsystems fehlt.</translation>
+        </message>
+        <message>
+            <source>“%1”, line %2: “%3” is missing.</source>
+            <translation>„%1“, Zeile %2: „%3“ fehlt.</translation>
+        </message>
+        <message>
+            <source>“%1”, line %2: the value of “%3” cannot be used.</source>
+            <translation>„%1“, Zeile %2: Der Wert von „%3“ ist nicht brauchbar.</translation>
+        </message>
+        <message>
+            <source>The game system “%1” has the key “%2” twice.</source>
+            <translation>Das Spielsystem „%1“ hat den Schlüssel „%2“ zweimal.</translation>
+        </message>
+        <message>
+            <source>“%1” may not be read by you.</source>
+            <translation>„%1“ darfst du nicht lesen.</translation>
+        </message>
+        <message>
+            <source>“%1” is neither CSV nor JSON nor TOML.</source>
+            <translation>„%1“ ist weder CSV noch JSON noch TOML.</translation>
+        </message>
+        <message>
+            <source>The file holds no rows.</source>
+            <translation>Die Datei enthält keine Zeilen.</translation>
+        </message>
+        <message>
+            <source>The file is too large (the limit is %1).</source>
+            <translation>Die Datei ist zu groß (die Grenze ist %1).</translation>
+        </message>
+        <message>
+            <source>The file is nested more than %1 levels deep.</source>
+            <translation>Die Datei ist mehr als %1 Ebenen tief verschachtelt.</translation>
+        </message>
+        <message>
+            <source>A quotation mark that opens in line %1 is never closed. Nothing was read.</source>
+            <translation>Ein Anführungszeichen, das in Zeile %1 beginnt, wird nie geschlossen. Es wurde nichts gelesen.</translation>
+        </message>
+        <message>
+            <source>The column “%1” occurs twice.</source>
+            <translation>Die Spalte „%1“ kommt zweimal vor.</translation>
+        </message>
+        <message>
+            <source>The JSON file cannot be read: line %1, column %2.</source>
+            <translation>Die JSON-Datei ist nicht lesbar: Zeile %1, Spalte %2.</translation>
+        </message>
+        <message>
+            <source>The JSON file holds no list of cards.</source>
+            <translation>Die JSON-Datei enthält keine Liste von Karten.</translation>
+        </message>
+        <message>
+            <source>The TOML file cannot be read: line %1, column %2: %3</source>
+            <translation>Die TOML-Datei ist nicht lesbar: Zeile %1, Spalte %2: %3</translation>
+        </message>
+        <message>
+            <source>“%1” has no card type. Map a column to the type.</source>
+            <translation>„%1“ hat keine Kartenart. Ordne der Art eine Spalte zu.</translation>
+        </message>
+        <message>
+            <source>The row has neither key nor name.</source>
+            <translation>Die Zeile hat weder Schlüssel noch Namen.</translation>
+        </message>
+        <message>
+            <source>The row has more cells than there are columns.</source>
+            <translation>Die Zeile hat mehr Zellen, als es Spalten gibt.</translation>
+        </message>
+        <message>
+            <source>“%2” can mean more than one card here.</source>
+            <translation>„%2“ kann hier mehr als eine Karte meinen.</translation>
+        </message>
+        <message>
+            <source>The position cannot be set up: %1</source>
+            <translation>Die Stellung lässt sich nicht aufbauen: %1</translation>
+        </message>
+        <message>
+            <source>“%1” has the type “%2”, which this game does not know.</source>
+            <translation>„%1“ hat die Art „%2“, die dieses Spiel nicht kennt.</translation>
+        </message>
+        <message>
+            <source>The card language cannot be loaded: %1: %2</source>
+            <translation>Die Kartensprache lässt sich nicht laden: %1: %2</translation>
+        </message>
+        <message>
+            <source>The card layout lacks “%1”.</source>
+            <translation>Dem Kartenlayout fehlt „%1“.</translation>
+        </message>
+        <message>
+            <source>The card layout has an unusable value: %1 %2</source>
+            <translation>Das Kartenlayout hat einen unbrauchbaren Wert: %1 %2</translation>
+        </message>
+        <message>
+            <source>The card layout cannot be read: line %1: %2</source>
+            <translation>Das Kartenlayout ist nicht lesbar: Zeile %1: %2</translation>
+        </message>
+        <message>
+            <source>The card layout has an unknown entry: %1 %2</source>
+            <translation>Das Kartenlayout hat einen unbekannten Eintrag: %1 %2</translation>
+        </message>
+        <message>
+            <source>The card layout describes the unknown card type “%1”.</source>
+            <translation>Das Kartenlayout beschreibt die unbekannte Kartenart „%1“.</translation>
+        </message>
+        <message>
+            <source>The card layout prints the unknown field “%1”.</source>
+            <translation>Das Kartenlayout druckt das unbekannte Feld „%1“.</translation>
+        </message>
+        <message>
+            <source>The card layout, line %2, names an icon that does not exist (%1).</source>
+            <translation>Das Kartenlayout nennt in Zeile %2 ein Zeichen, das es nicht gibt (%1).</translation>
+        </message>
+        <message>
+            <source>The card layout, line %2, names a font that does not exist (%1).</source>
+            <translation>Das Kartenlayout nennt in Zeile %2 eine Schrift, die es nicht gibt (%1).</translation>
+        </message>
+        <message>
+            <source>The look's tokens cannot be read: line %1: %2</source>
+            <translation>Die Gestaltungswerte sind nicht lesbar: Zeile %1: %2</translation>
+        </message>
+        <message>
+            <source>The look's tokens lack “%1”.</source>
+            <translation>Den Gestaltungswerten fehlt „%1“.</translation>
+        </message>
+        <message>
+            <source>The look's tokens, line %2, have an unusable value: %1</source>
+            <translation>Die Gestaltungswerte haben in Zeile %2 einen unbrauchbaren Wert: %1</translation>
+        </message>
+        <message>
+            <source>The game system “%1” has no card layout to print.</source>
+            <translation>Das Spielsystem „%1“ hat kein Kartenlayout zum Drucken.</translation>
+        </message>
+        <message>
+            <source>There are no cards to print.</source>
+            <translation>Es gibt keine Karten zu drucken.</translation>
+        </message>
+        <message>
+            <source>%1 × %2 cards with %3 mm bleed do not fit %4: the margin would be %5 mm. %6 × %7 with %8 mm bleed fits.</source>
+            <translation>%1 × %2 Karten mit %3 mm Beschnitt passen nicht auf %4: Der Rand wäre %5 mm. %6 × %7 mit %8 mm Beschnitt passt.</translation>
+        </message>
+        <message>
+            <source>The cards are too large for %1.</source>
+            <translation>Die Karten sind zu groß für %1.</translation>
+        </message>
+        <message>
+            <source>“%1” cannot be written: %2</source>
+            <translation>„%1“ lässt sich nicht schreiben: %2</translation>
+        </message>
+        <message>
+            <source>The PDF could not be finished: %1</source>
+            <translation>Das PDF ließ sich nicht abschließen: %1</translation>
+        </message>
+        <message>
+            <source>Stopped. No file was written.</source>
+            <translation>Abgebrochen. Es wurde keine Datei geschrieben.</translation>
+        </message>
+        <message>
+            <source>There is no opponent “%1”. There are: %2.</source>
+            <translation>Einen Gegner „%1“ gibt es nicht. Es gibt: %2.</translation>
+        </message>
+        <message>
+            <source>Stopped.</source>
+            <translation>Abgebrochen.</translation>
+        </message>
+        <message>
+            <source>This match belongs to another game system.</source>
+            <translation>Diese Partie gehört zu einem anderen Spielsystem.</translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation>Die Partie ist vorbei.</translation>
+        </message>
+        <message>
+            <source>This record of a match cannot be read: %1</source>
+            <translation>Diese Aufzeichnung einer Partie ist nicht lesbar: %1</translation>
+        </message>
+        <message>
+            <source>Step %1 of this match is not possible with the cards as they are now.</source>
+            <translation>Schritt %1 dieser Partie ist mit den Karten, wie sie jetzt sind, nicht möglich.</translation>
+        </message>
+        <message>
+            <source>With the cards as they are now this match goes another way.</source>
+            <translation>Mit den Karten, wie sie jetzt sind, läuft diese Partie anders.</translation>
+        </message>
+        <message>
+            <source>There is no player “%1”. There are: %2.</source>
+            <translation>Einen Spieler „%1“ gibt es nicht. Es gibt: %2.</translation>
+        </message>
+        <message>
+            <source>That did not work (%1).</source>
+            <translation>Das ging nicht (%1).</translation>
+        </message>
+    </context>
+    <context>
+        <name>Screenshots</name>
+        <message>
+            <source>“%1” cannot be written.</source>
+            <translation>„%1“ lässt sich nicht schreiben.</translation>
+        </message>
+        <message>
+            <source>The folder “%1” cannot be made.</source>
+            <translation>Der Ordner „%1“ lässt sich nicht anlegen.</translation>
+        </message>
+        <message>
+            <source>“%1” cannot be opened.</source>
+            <translation>„%1“ lässt sich nicht öffnen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Sentences</name>
+        <message>
+            <source>The full stop at the end is missing.</source>
+            <translation>Der Punkt am Ende fehlt.</translation>
+        </message>
+        <message>
+            <source>The pronoun can mean more than one thing. Name what is meant.</source>
+            <translation>Das Fürwort kann mehreres meinen. Nenne, was gemeint ist.</translation>
+        </message>
+        <message>
+            <source>The pronoun has nothing it could mean.</source>
+            <translation>Es gibt nichts, was das Fürwort meinen könnte.</translation>
+        </message>
+        <message>
+            <source>It is not said when this happens. A head such as “When played:” is missing.</source>
+            <translation>Es steht nicht da, wann das geschieht. Ein Kopf wie „Beim Ausspielen:“ fehlt.</translation>
+        </message>
+        <message>
+            <source>The sentence is too long to be understood.</source>
+            <translation>Der Satz ist zu lang, um verstanden zu werden.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n change(s)</source>
+            <translation>
+                <numerusform>%n Änderung</numerusform>
+                <numerusform>%n Änderungen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>That is not possible now.</source>
+            <translation>Das ist jetzt nicht möglich.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableLog</name>
+        <message>
+            <source>Before the first turn</source>
+            <translation>Vor dem ersten Zug</translation>
+        </message>
+        <message>
+            <source>Turn %1 · %2</source>
+            <translation>Zug %1 · %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::BranchPanel</name>
+        <message>
+            <source>Branches</source>
+            <translation>Zweige</translation>
+        </message>
+        <message>
+            <source>No branches yet. Step back and act in another way: the line that you leave is kept here.</source>
+            <translation>Noch keine Zweige. Geh zurück und handle anders: Die Linie, die du verlässt, bleibt hier liegen.</translation>
+        </message>
+        <message>
+            <source>Lines that you left. Enter one to go on there; what is in view stays here.</source>
+            <translation>Linien, die du verlassen hast. Betritt eine, um dort weiterzuspielen; was jetzt zu sehen ist, bleibt hier liegen.</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Betreten</translation>
+        </message>
+        <message>
+            <source>Rename</source>
+            <translation>Umbenennen</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Entfernen</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::CallOut</name>
+        <message>
+            <source>Read the rule</source>
+            <translation>Regel lesen</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::CardChoice</name>
+        <message>
+            <source>Which cards</source>
+            <translation>Welche Karten</translation>
+        </message>
+        <message>
+            <source>One deck</source>
+            <translation>Ein Deck</translation>
+        </message>
+        <message>
+            <source>All cards</source>
+            <translation>Alle Karten</translation>
+        </message>
+        <message>
+            <source>Selection</source>
+            <translation>Auswahl</translation>
+        </message>
+        <message>
+            <source>Deck to print</source>
+            <translation>Deck zum Drucken</translation>
+        </message>
+        <message>
+            <source>Query that finds the cards to print</source>
+            <translation>Suche, die die Karten zum Drucken findet</translation>
+        </message>
+        <message>
+            <source>Word, type or cost&lt;3</source>
+            <translation>Wort, Art oder kosten&lt;3</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::CardEditor</name>
+        <message>
+            <source>Select a card to see and edit it.</source>
+            <translation>Wähle eine Karte, um sie zu sehen und zu bearbeiten.</translation>
+        </message>
+        <message>
+            <source>Typed on %1 and not applied: it is back in the form.</source>
+            <translation>Am %1 getippt und nicht übernommen: Es steht wieder im Formular.</translation>
+        </message>
+        <message>
+            <source>Apply</source>
+            <translation>Übernehmen</translation>
+        </message>
+        <message>
+            <source>Discard</source>
+            <translation>Verwerfen</translation>
+        </message>
+        <message>
+            <source>No findings</source>
+            <translation>Keine Befunde</translation>
+        </message>
+        <message>
+            <source>Findings</source>
+            <translation>Befunde</translation>
+        </message>
+        <message>
+            <source>All of them have this value already.</source>
+            <translation>Alle haben diesen Wert schon.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) changed in one step.</source>
+            <translation>
+                <numerusform>%n Karte in einem Schritt geändert.</numerusform>
+                <numerusform>%n Karten in einem Schritt geändert.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::CardGridView</name>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n Karte</numerusform>
+                <numerusform>%n Karten</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::CardList</name>
+        <message>
+            <source>Search: words, type:character cost&lt;=2 deck:…</source>
+            <translation>Suche: Wörter, typ:charakter kosten&lt;=2 deck:…</translation>
+        </message>
+        <message>
+            <source>Search cards</source>
+            <translation>Karten suchen</translation>
+        </message>
+        <message>
+            <source>Filters and columns</source>
+            <translation>Filter und Spalten</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Karten</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n Karte</numerusform>
+                <numerusform>%n Karten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>sorted by %1</source>
+            <translation>sortiert nach %1</translation>
+        </message>
+        <message>
+            <source>Group: none</source>
+            <translation>Gruppe: keine</translation>
+        </message>
+        <message>
+            <source>Group: type</source>
+            <translation>Gruppe: Art</translation>
+        </message>
+        <message>
+            <source>Group: deck</source>
+            <translation>Gruppe: Deck</translation>
+        </message>
+        <message>
+            <source>No cards yet.</source>
+            <translation>Noch keine Karten.</translation>
+        </message>
+        <message>
+            <source>Create the first one, or drop a table of cards on the window.</source>
+            <translation>Leg die erste an oder zieh eine Kartentabelle auf das Fenster.</translation>
+        </message>
+        <message>
+            <source>Create card</source>
+            <translation>Karte anlegen</translation>
+        </message>
+        <message>
+            <source>Nothing found for “%1”.</source>
+            <translation>Nichts gefunden für „%1“.</translation>
+        </message>
+        <message>
+            <source>Fewer words find more; parts of words are enough.</source>
+            <translation>Weniger Wörter finden mehr; Wortteile genügen.</translation>
+        </message>
+        <message>
+            <source>Perhaps “%1” is meant.</source>
+            <translation>Meinst du „%1“?</translation>
+        </message>
+        <message>
+            <source>Clear search</source>
+            <translation>Suche leeren</translation>
+        </message>
+        <message>
+            <source>Search “%1”</source>
+            <translation>„%1“ suchen</translation>
+        </message>
+        <message>
+            <source>Deck</source>
+            <translation>Deck</translation>
+        </message>
+        <message>
+            <source>Columns</source>
+            <translation>Spalten</translation>
+        </message>
+        <message>
+            <source>No groups</source>
+            <translation>Keine Gruppen</translation>
+        </message>
+        <message>
+            <source>By type</source>
+            <translation>Nach Art</translation>
+        </message>
+        <message>
+            <source>By deck</source>
+            <translation>Nach Deck</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::CardListModel</name>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Type</source>
+            <translation>Art</translation>
+        </message>
+        <message>
+            <source>No.</source>
+            <translation>Anz.</translation>
+        </message>
+        <message>
+            <source>Copies in the deck</source>
+            <translation>Exemplare im Deck</translation>
+        </message>
+        <message>
+            <source>Text</source>
+            <translation>Text</translation>
+        </message>
+        <message>
+            <source>has an error</source>
+            <translation>hat einen Fehler</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::CardTableModel</name>
+        <message>
+            <source>In no deck</source>
+            <translation>In keinem Deck</translation>
+        </message>
+        <message>
+            <source>has errors</source>
+            <translation>hat Fehler</translation>
+        </message>
+        <message>
+            <source>has warnings</source>
+            <translation>hat Warnungen</translation>
+        </message>
+        <message>
+            <source>has advice</source>
+            <translation>hat Hinweise</translation>
+        </message>
+        <message>
+            <source>no findings</source>
+            <translation>keine Befunde</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::CardTextEdit</name>
+        <message>
+            <source>The card language does not know this.</source>
+            <translation>Das kennt die Kartensprache nicht.</translation>
+        </message>
+        <message>
+            <source>Meant is perhaps “%1”.</source>
+            <translation>Gemeint ist vielleicht „%1“.</translation>
+        </message>
+        <message>
+            <source>Here could stand:</source>
+            <translation>Hier könnte stehen:</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>und %n weiteres</numerusform>
+                <numerusform>und %n weitere</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::CardsPage</name>
+        <message>
+            <source>Picture removed.</source>
+            <translation>Bild entfernt.</translation>
+        </message>
+        <message>
+            <source>New card …</source>
+            <translation>Neue Karte …</translation>
+        </message>
+        <message>
+            <source>Duplicate card</source>
+            <translation>Karte duplizieren</translation>
+        </message>
+        <message>
+            <source>Delete card</source>
+            <translation>Karte löschen</translation>
+        </message>
+        <message>
+            <source>Go to deck</source>
+            <translation>Zum Deck</translation>
+        </message>
+        <message>
+            <source>Search cards</source>
+            <translation>Karten suchen</translation>
+        </message>
+        <message>
+            <source>Edit card text</source>
+            <translation>Kartentext bearbeiten</translation>
+        </message>
+        <message>
+            <source>Choose picture …</source>
+            <translation>Bild wählen …</translation>
+        </message>
+        <message>
+            <source>Paste picture</source>
+            <translation>Bild einfügen</translation>
+        </message>
+        <message>
+            <source>Show large</source>
+            <translation>Groß zeigen</translation>
+        </message>
+        <message>
+            <source>New card</source>
+            <translation>Neue Karte</translation>
+        </message>
+        <message>
+            <source>Duplicate</source>
+            <translation>Duplizieren</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Karten</translation>
+        </message>
+        <message>
+            <source>No card selected</source>
+            <translation>Keine Karte gewählt</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) selected</source>
+            <translation>
+                <numerusform>%n Karte gewählt</numerusform>
+                <numerusform>%n Karten gewählt</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Findings:</source>
+            <translation>Befunde:</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n error(s)</source>
+            <translation>
+                <numerusform>%n Fehler</numerusform>
+                <numerusform>%n Fehler</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n warning(s)</source>
+            <translation>
+                <numerusform>%n Warnung</numerusform>
+                <numerusform>%n Warnungen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hint(s)</source>
+            <translation>
+                <numerusform>%n Hinweis</numerusform>
+                <numerusform>%n Hinweise</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>New %1</source>
+            <translation>Neu: %1</translation>
+        </message>
+        <message>
+            <source>“%1” is there. Undo takes it back.</source>
+            <translation>„%1“ ist angelegt. Rückgängig nimmt es zurück.</translation>
+        </message>
+        <message>
+            <source>%1 (copy)</source>
+            <translation>%1 (Kopie)</translation>
+        </message>
+        <message>
+            <source>“%1” deleted</source>
+            <translation>„%1“ gelöscht</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cards deleted</source>
+            <translation>
+                <numerusform>%n Karte gelöscht</numerusform>
+                <numerusform>%n Karten gelöscht</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>, also from %n deck(s)</source>
+            <translation>
+                <numerusform>, auch aus %n Deck</numerusform>
+                <numerusform>, auch aus %n Decks</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>. Undo brings it back.</source>
+            <translation>. Rückgängig holt sie zurück.</translation>
+        </message>
+        <message>
+            <source>The picture is in the project.</source>
+            <translation>Das Bild liegt im Projekt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::Chart</name>
+        <message>
+            <source>of %1</source>
+            <translation>von %1</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 von %2</translation>
+        </message>
+        <message>
+            <source>T shows the table.</source>
+            <translation>T zeigt die Tabelle.</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::CommandPalette</name>
+        <message>
+            <source>Action, card, deck or rule</source>
+            <translation>Befehl, Karte, Deck oder Regel</translation>
+        </message>
+        <message>
+            <source>Action</source>
+            <translation>Befehl</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>Karte</translation>
+        </message>
+        <message>
+            <source>Deck</source>
+            <translation>Deck</translation>
+        </message>
+        <message>
+            <source>Rule</source>
+            <translation>Regel</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::CompareModel</name>
+        <message>
+            <source>%1 %2</source>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>%1, only here</source>
+            <translation>%1, nur hier</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::CompareView</name>
+        <message>
+            <source>Deck to compare with</source>
+            <translation>Deck zum Vergleichen</translation>
+        </message>
+        <message>
+            <source>Two decks side by side</source>
+            <translation>Zwei Decks nebeneinander</translation>
+        </message>
+        <message>
+            <source>A second deck is needed to compare. Duplicate this one and change the copy.</source>
+            <translation>Zum Vergleichen gehört ein zweites Deck. Dupliziere dieses und ändere die Kopie.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) in common</source>
+            <translation>
+                <numerusform>%n Karte gemeinsam</numerusform>
+                <numerusform>%n Karten gemeinsam</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n only at the left</source>
+            <translation>
+                <numerusform>%n nur links</numerusform>
+                <numerusform>%n nur links</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n only at the right</source>
+            <translation>
+                <numerusform>%n nur rechts</numerusform>
+                <numerusform>%n nur rechts</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::DecisionBar</name>
+        <message>
+            <source>What is asked</source>
+            <translation>Was gefragt ist</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::DeckBoard</name>
+        <message>
+            <source>Table</source>
+            <translation>Tabelle</translation>
+        </message>
+        <message>
+            <source>Faces</source>
+            <translation>Gesichter</translation>
+        </message>
+        <message>
+            <source>Side by side</source>
+            <translation>Nebeneinander</translation>
+        </message>
+        <message>
+            <source>How the deck is shown</source>
+            <translation>Wie das Deck gezeigt wird</translation>
+        </message>
+        <message>
+            <source>Search the deck</source>
+            <translation>Im Deck suchen</translation>
+        </message>
+        <message>
+            <source>Words or fields, for example: type:companion cost&lt;=2</source>
+            <translation>Wörter oder Felder, etwa: typ:begleiter kosten&lt;=2</translation>
+        </message>
+        <message>
+            <source>Cards of the deck as faces</source>
+            <translation>Karten des Decks als Gesichter</translation>
+        </message>
+        <message>
+            <source>Cards of the deck as a table</source>
+            <translation>Karten des Decks als Tabelle</translation>
+        </message>
+        <message>
+            <source>No deck yet.</source>
+            <translation>Noch kein Deck.</translation>
+        </message>
+        <message>
+            <source>Make an empty one, or drag cards into the field at the left.</source>
+            <translation>Leg ein leeres an oder zieh Karten in das Feld links.</translation>
+        </message>
+        <message>
+            <source>New deck</source>
+            <translation>Neues Deck</translation>
+        </message>
+        <message>
+            <source>Nothing found for “%1”.</source>
+            <translation>Nichts gefunden für „%1“.</translation>
+        </message>
+        <message>
+            <source>Show the whole deck</source>
+            <translation>Ganzes Deck zeigen</translation>
+        </message>
+        <message>
+            <source>No card in this deck yet.</source>
+            <translation>Noch keine Karte in diesem Deck.</translation>
+        </message>
+        <message>
+            <source>Drag cards up from the pool, or press Enter on them.</source>
+            <translation>Zieh Karten aus dem Vorrat herauf oder drücke auf ihnen Enter.</translation>
+        </message>
+        <message>
+            <source>Search the pool</source>
+            <translation>Im Vorrat suchen</translation>
+        </message>
+        <message>
+            <source>Group: type</source>
+            <translation>Gruppe: Art</translation>
+        </message>
+        <message numerus="yes">
+            <source>Let go: %n cards, then %1 in the deck</source>
+            <translation>
+                <numerusform>Loslassen: %n Karte, dann sind es %1 im Deck</numerusform>
+                <numerusform>Loslassen: %n Karten, dann sind es %1 im Deck</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Let go: copy %2 of %1 becomes card %3</source>
+            <translation>Loslassen: %1 zum %2. Mal wird Karte %3</translation>
+        </message>
+        <message>
+            <source>Let go: %1 becomes card %2</source>
+            <translation>Loslassen: %1 wird Karte %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>Let go: %n cards leave the deck, %1 stay</source>
+            <translation>
+                <numerusform>Loslassen: %n Karte verlässt das Deck, %1 bleiben</numerusform>
+                <numerusform>Loslassen: %n Karten verlassen das Deck, %1 bleiben</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Let go: the card leaves the deck, %1 stay</source>
+            <translation>Loslassen: Die Karte verlässt das Deck, %1 bleiben</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::DeckListModel</name>
+        <message numerus="yes">
+            <source>%n error(s)</source>
+            <translation>
+                <numerusform>%n Fehler</numerusform>
+                <numerusform>%n Fehler</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n warning(s)</source>
+            <translation>
+                <numerusform>%n Warnung</numerusform>
+                <numerusform>%n Warnungen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>follows the construction rules</source>
+            <translation>hält die Bauregeln ein</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::DeckSummary</name>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 von %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n Karte</numerusform>
+                <numerusform>%n Karten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cards per type</source>
+            <translation>Karten je Art</translation>
+        </message>
+        <message>
+            <source>mark = target</source>
+            <translation>Strich = Vorgabe</translation>
+        </message>
+        <message>
+            <source>Mechanics</source>
+            <translation>Mechanik</translation>
+        </message>
+        <message>
+            <source>cards with it</source>
+            <translation>Karten damit</translation>
+        </message>
+        <message>
+            <source>average %1</source>
+            <translation>Schnitt %1</translation>
+        </message>
+        <message>
+            <source>Follows all construction rules.</source>
+            <translation>Hält alle Bauregeln ein.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Show %n more finding(s)</source>
+            <translation>
+                <numerusform>%n weiteren Befund zeigen</numerusform>
+                <numerusform>%n weitere Befunde zeigen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Show fewer</source>
+            <translation>Weniger zeigen</translation>
+        </message>
+        <message>
+            <source>Open the card</source>
+            <translation>Karte öffnen</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::DecksPage</name>
+        <message>
+            <source>Decks</source>
+            <translation>Decks</translation>
+        </message>
+        <message>
+            <source>%1 · state r%2</source>
+            <translation>%1 · Stand r%2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) selected</source>
+            <translation>
+                <numerusform>%n Karte gewählt</numerusform>
+                <numerusform>%n Karten gewählt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n error(s)</source>
+            <translation>
+                <numerusform>%n Fehler</numerusform>
+                <numerusform>%n Fehler</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n warning(s)</source>
+            <translation>
+                <numerusform>%n Warnung</numerusform>
+                <numerusform>%n Warnungen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hint(s)</source>
+            <translation>
+                <numerusform>%n Hinweis</numerusform>
+                <numerusform>%n Hinweise</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Findings: %1</source>
+            <translation>Befunde: %1</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>keins</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n Karte</numerusform>
+                <numerusform>%n Karten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Drag cards here
+to make a new deck</source>
+            <translation>Karten hierher ziehen,
+um ein neues Deck anzulegen</translation>
+        </message>
+        <message>
+            <source>Compare</source>
+            <translation>Vergleichen</translation>
+        </message>
+        <message>
+            <source>Test play</source>
+            <translation>Probespiel</translation>
+        </message>
+        <message>
+            <source>New deck</source>
+            <translation>Neues Deck</translation>
+        </message>
+        <message>
+            <source>Duplicate deck</source>
+            <translation>Deck duplizieren</translation>
+        </message>
+        <message>
+            <source>Rename deck</source>
+            <translation>Deck umbenennen</translation>
+        </message>
+        <message>
+            <source>Delete deck</source>
+            <translation>Deck löschen</translation>
+        </message>
+        <message>
+            <source>Add selected cards of the pool</source>
+            <translation>Gewählte Karten des Vorrats hinzufügen</translation>
+        </message>
+        <message>
+            <source>Take selected cards out of the deck</source>
+            <translation>Gewählte Karten aus dem Deck nehmen</translation>
+        </message>
+        <message>
+            <source>Open card</source>
+            <translation>Karte öffnen</translation>
+        </message>
+        <message>
+            <source>Search the deck</source>
+            <translation>Im Deck suchen</translation>
+        </message>
+        <message>
+            <source>Search the pool</source>
+            <translation>Im Vorrat suchen</translation>
+        </message>
+        <message>
+            <source>Show as table</source>
+            <translation>Als Tabelle zeigen</translation>
+        </message>
+        <message>
+            <source>Show as faces</source>
+            <translation>Als Gesichter zeigen</translation>
+        </message>
+        <message>
+            <source>Compare side by side</source>
+            <translation>Nebeneinander vergleichen</translation>
+        </message>
+        <message>
+            <source>Charts as tables</source>
+            <translation>Diagramme als Tabellen</translation>
+        </message>
+        <message>
+            <source>Test play with this deck</source>
+            <translation>Probespiel mit diesem Deck</translation>
+        </message>
+        <message>
+            <source>%1: %2 added</source>
+            <translation>%1: %2 hinzugefügt</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n cards added</source>
+            <translation>
+                <numerusform>%1: %n Karte hinzugefügt</numerusform>
+                <numerusform>%1: %n Karten hinzugefügt</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: %2 taken out</source>
+            <translation>%1: %2 entfernt</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n cards taken out</source>
+            <translation>
+                <numerusform>%1: %n Karte entfernt</numerusform>
+                <numerusform>%1: %n Karten entfernt</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <comment>a name that is taken, with a number</comment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>“%1” made</source>
+            <translation>„%1“ angelegt</translation>
+        </message>
+        <message>
+            <source>%1, copy</source>
+            <translation>%1, Kopie</translation>
+        </message>
+        <message>
+            <source>“%1” deleted. Undo brings it back.</source>
+            <translation>„%1“ gelöscht. Rückgängig holt es zurück.</translation>
+        </message>
+        <message>
+            <source>Deck renamed to “%1”</source>
+            <translation>Deck heißt jetzt „%1“</translation>
+        </message>
+        <message>
+            <source>%1 taken out of the deck</source>
+            <translation>%1 aus dem Deck genommen</translation>
+        </message>
+        <message>
+            <source>Surplus copies of %1 taken out</source>
+            <translation>Überzählige Exemplare von %1 entfernt</translation>
+        </message>
+        <message numerus="yes">
+            <source>Suggestions for %n missing card(s)</source>
+            <translation>
+                <numerusform>Vorschläge für %n fehlende Karte</numerusform>
+                <numerusform>Vorschläge für %n fehlende Karten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Suggestions</source>
+            <translation>Vorschläge</translation>
+        </message>
+        <message>
+            <source>Add</source>
+            <translation>Hinzufügen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) too many</source>
+            <translation>
+                <numerusform>%n Karte zu viel</numerusform>
+                <numerusform>%n Karten zu viel</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Take out</source>
+            <translation>Entfernen</translation>
+        </message>
+        <message>
+            <source>In the place of %1</source>
+            <translation>Statt %1</translation>
+        </message>
+        <message>
+            <source>Replace</source>
+            <translation>Ersetzen</translation>
+        </message>
+        <message>
+            <source>%1 in the place of %2</source>
+            <translation>%1 statt %2</translation>
+        </message>
+        <message>
+            <source>Add to another deck</source>
+            <translation>In ein anderes Deck</translation>
+        </message>
+        <message>
+            <source>New deck of these cards</source>
+            <translation>Neues Deck aus diesen Karten</translation>
+        </message>
+        <message>
+            <source>Replace by …</source>
+            <translation>Ersetzen durch …</translation>
+        </message>
+        <message>
+            <source>Add to the deck</source>
+            <translation>Ins Deck</translation>
+        </message>
+        <message>
+            <source>Cards exchanged</source>
+            <translation>Karten getauscht</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::FaceColumn</name>
+        <message>
+            <source>Card</source>
+            <translation>Karte</translation>
+        </message>
+        <message>
+            <source>Real size</source>
+            <translation>Echte Größe</translation>
+        </message>
+        <message>
+            <source>Fit</source>
+            <translation>Einpassen</translation>
+        </message>
+        <message>
+            <source>Size of the face</source>
+            <translation>Größe des Gesichts</translation>
+        </message>
+        <message>
+            <source>Trim line</source>
+            <translation>Schnittkante</translation>
+        </message>
+        <message>
+            <source>Safe zone</source>
+            <translation>Sicherheitszone</translation>
+        </message>
+        <message>
+            <source>Stamp</source>
+            <translation>Stempel</translation>
+        </message>
+        <message>
+            <source>Choose picture …</source>
+            <translation>Bild wählen …</translation>
+        </message>
+        <message>
+            <source>Remove picture</source>
+            <translation>Bild entfernen</translation>
+        </message>
+        <message>
+            <source>Drop a picture on the card. Space shows it large.</source>
+            <translation>Zieh ein Bild auf die Karte. Die Leertaste zeigt sie groß.</translation>
+        </message>
+        <message>
+            <source>Choose picture</source>
+            <translation>Bild wählen</translation>
+        </message>
+        <message>
+            <source>Pictures (*.png *.jpg *.jpeg *.webp *.svg)</source>
+            <translation>Bilder (*.png *.jpg *.jpeg *.webp *.svg)</translation>
+        </message>
+        <message>
+            <source>There is no picture in the clipboard.</source>
+            <translation>In der Zwischenablage liegt kein Bild.</translation>
+        </message>
+        <message>
+            <source>“%1” cannot be read.</source>
+            <translation>„%1“ ist nicht lesbar.</translation>
+        </message>
+        <message>
+            <source>“%1” is no picture that can be read (PNG, JPEG, WebP, SVG).</source>
+            <translation>„%1“ ist kein lesbares Bild (PNG, JPEG, WebP, SVG).</translation>
+        </message>
+        <message>
+            <source>Let go: this becomes the picture of %1.</source>
+            <translation>Loslassen: Das wird das Bild von %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::FindingsView</name>
+        <message>
+            <source>Text and quote of %1 do not fit at a size that can be read.</source>
+            <translation>Text und Zitat von %1 passen in keiner lesbaren Größe.</translation>
+        </message>
+        <message>
+            <source>A word on %1 is wider than its line.</source>
+            <translation>Auf %1 ist ein Wort breiter als seine Zeile.</translation>
+        </message>
+        <message>
+            <source>The name “%1” needs more than two lines on the card.</source>
+            <translation>Der Name „%1“ braucht auf der Karte mehr als zwei Zeilen.</translation>
+        </message>
+        <message>
+            <source>The fonts of the card have no “%1”; another font would step in.</source>
+            <translation>Den Kartenschriften fehlt „%1“; eine fremde Schrift spränge ein.</translation>
+        </message>
+        <message>
+            <source>The picture of %1 has %2 dpi at its printed size; %3 are needed.</source>
+            <translation>Das Bild von %1 hat in Druckgröße %2 dpi; nötig sind %3.</translation>
+        </message>
+        <message>
+            <source>No picture yet. Until then the proof shows the emblem.</source>
+            <translation>Noch kein Bild. Bis dahin zeigt der Andruck das Emblem.</translation>
+        </message>
+        <message>
+            <source>Choose picture</source>
+            <translation>Bild wählen</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::ImportDialog</name>
+        <message>
+            <source>Import cards</source>
+            <translation>Karten einlesen</translation>
+        </message>
+        <message>
+            <source>Column of the file</source>
+            <translation>Spalte der Datei</translation>
+        </message>
+        <message>
+            <source>Field</source>
+            <translation>Feld</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>Karte</translation>
+        </message>
+        <message>
+            <source>Before</source>
+            <translation>Vorher</translation>
+        </message>
+        <message>
+            <source>After</source>
+            <translation>Nachher</translation>
+        </message>
+        <message>
+            <source>What the import changes</source>
+            <translation>Was das Einlesen ändert</translation>
+        </message>
+        <message>
+            <source>Add to deck:</source>
+            <translation>In das Deck:</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>keins</translation>
+        </message>
+        <message>
+            <source>Import</source>
+            <translation>Einlesen</translation>
+        </message>
+        <message>
+            <source>Import “%1”</source>
+            <translation>„%1“ einlesen</translation>
+        </message>
+        <message>
+            <source>leave out</source>
+            <translation>weglassen</translation>
+        </message>
+        <message>
+            <source>Key</source>
+            <translation>Schlüssel</translation>
+        </message>
+        <message>
+            <source>carried out by hand</source>
+            <translation>Handwirkung</translation>
+        </message>
+        <message>
+            <source>new</source>
+            <translation>neu</translation>
+        </message>
+        <message>
+            <source>Line %1</source>
+            <translation>Zeile %1</translation>
+        </message>
+        <message>
+            <source>matches two cards, left out</source>
+            <translation>passt auf zwei Karten, bleibt weg</translation>
+        </message>
+        <message>
+            <source>occurs more than once, only the first row counts</source>
+            <translation>kommt mehrfach vor, nur die erste Zeile zählt</translation>
+        </message>
+        <message>
+            <source>%1 new, %2 changed, %3 unchanged, %4 not readable, %5 sentences carried out by hand. Nothing is deleted.</source>
+            <translation>%1 neu, %2 geändert, %3 unverändert, %4 nicht lesbar, %5 Sätze als Handwirkung. Nichts wird gelöscht.</translation>
+        </message>
+        <message>
+            <source>Imported: %1 new and %2 changed cards. One step back takes it all back.</source>
+            <translation>Eingelesen: %1 neue und %2 geänderte Karten. Ein Schritt zurück nimmt alles zurück.</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::MainWindow</name>
+        <message>
+            <source>“%1” is not in this project.</source>
+            <translation>„%1“ gibt es in diesem Projekt nicht.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n Karte</numerusform>
+                <numerusform>%n Karten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n deck(s)</source>
+            <translation>
+                <numerusform>%n Deck</numerusform>
+                <numerusform>%n Decks</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Taken back: %1</source>
+            <translation>Zurückgenommen: %1</translation>
+        </message>
+        <message>
+            <source>Done again: %1</source>
+            <translation>Wiederholt: %1</translation>
+        </message>
+        <message>
+            <source>Import cards</source>
+            <translation>Karten einlesen</translation>
+        </message>
+        <message>
+            <source>Tables and cards (*.csv *.json *.toml);;All files (*)</source>
+            <translation>Tabellen und Karten (*.csv *.json *.toml);;Alle Dateien (*)</translation>
+        </message>
+        <message>
+            <source>&amp;File</source>
+            <translation>&amp;Datei</translation>
+        </message>
+        <message>
+            <source>&amp;Edit</source>
+            <translation>&amp;Bearbeiten</translation>
+        </message>
+        <message>
+            <source>&amp;View</source>
+            <translation>&amp;Ansicht</translation>
+        </message>
+        <message>
+            <source>Recent projects</source>
+            <translation>Zuletzt geöffnet</translation>
+        </message>
+        <message>
+            <source>New project …</source>
+            <translation>Neues Projekt …</translation>
+        </message>
+        <message>
+            <source>Open project …</source>
+            <translation>Projekt öffnen …</translation>
+        </message>
+        <message>
+            <source>Import cards …</source>
+            <translation>Karten einlesen …</translation>
+        </message>
+        <message>
+            <source>Quit</source>
+            <translation>Beenden</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Wiederholen</translation>
+        </message>
+        <message>
+            <source>Find anything</source>
+            <translation>Alles finden</translation>
+        </message>
+        <message>
+            <source>Rules on this</source>
+            <translation>Regeln dazu</translation>
+        </message>
+        <message>
+            <source>Dark theme</source>
+            <translation>Dunkles Farbschema</translation>
+        </message>
+        <message>
+            <source>Larger type</source>
+            <translation>Größere Schrift</translation>
+        </message>
+        <message>
+            <source>Smaller type</source>
+            <translation>Kleinere Schrift</translation>
+        </message>
+        <message>
+            <source>Blattwerk projects (*.blattwerk)</source>
+            <translation>Blattwerk-Projekte (*.blattwerk)</translation>
+        </message>
+        <message>
+            <source>New project</source>
+            <translation>Neues Projekt</translation>
+        </message>
+        <message>
+            <source>Open project</source>
+            <translation>Projekt öffnen</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::MultiEdit</name>
+        <message>
+            <source>Field</source>
+            <translation>Feld</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cards selected</source>
+            <translation>
+                <numerusform>%n Karte gewählt</numerusform>
+                <numerusform>%n Karten gewählt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Set for %n cards</source>
+            <translation>
+                <numerusform>Für %n Karte setzen</numerusform>
+                <numerusform>Für %n Karten setzen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>New value</source>
+            <translation>Neuer Wert</translation>
+        </message>
+        <message>
+            <source>Now: %1</source>
+            <translation>Jetzt: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::Navigation</name>
+        <message>
+            <source>Game system</source>
+            <translation>Spielsystem</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::NewGameForm</name>
+        <message>
+            <source>Passive</source>
+            <translation>Passiv</translation>
+        </message>
+        <message>
+            <source>Dummies</source>
+            <translation>Puppen</translation>
+        </message>
+        <message>
+            <source>Greedy</source>
+            <translation>Gierig</translation>
+        </message>
+        <message>
+            <source>Random</source>
+            <translation>Zufällig</translation>
+        </message>
+        <message>
+            <source>Hot seat</source>
+            <translation>Zu zweit</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>Neue Partie</translation>
+        </message>
+        <message>
+            <source>Your deck</source>
+            <translation>Dein Deck</translation>
+        </message>
+        <message>
+            <source>Deck of the other side</source>
+            <translation>Deck der anderen Seite</translation>
+        </message>
+        <message>
+            <source>Other side</source>
+            <translation>Andere Seite</translation>
+        </message>
+        <message>
+            <source>Begins</source>
+            <translation>Es beginnt</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Startwert</translation>
+        </message>
+        <message>
+            <source>Chance decides</source>
+            <translation>Zufall entscheidet</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>Du</translation>
+        </message>
+        <message>
+            <source>The other side</source>
+            <translation>Die andere Seite</translation>
+        </message>
+        <message>
+            <source>Ends each of its turns at once. Shows how fast the deck is alone.</source>
+            <translation>Beendet jeden ihrer Züge sofort. Zeigt, wie schnell das Deck allein ist.</translation>
+        </message>
+        <message>
+            <source>Does nothing, but has exhausted figures to distract, anew in each of its turns.</source>
+            <translation>Tut nichts, hat aber erschöpfte Figuren zum Ablenken, in jedem ihrer Züge neu.</translation>
+        </message>
+        <message>
+            <source>Takes the step that brings most at once.</source>
+            <translation>Nimmt den Schritt, der sofort am meisten bringt.</translation>
+        </message>
+        <message>
+            <source>Takes any legal step.</source>
+            <translation>Nimmt irgendeinen erlaubten Schritt.</translation>
+        </message>
+        <message>
+            <source>Both sides are played by hand; the table turns to the side that has to act.</source>
+            <translation>Beide Seiten spielst du von Hand; der Tisch dreht sich zu der Seite, die handeln muss.</translation>
+        </message>
+        <message>
+            <source>Roll</source>
+            <translation>Würfeln</translation>
+        </message>
+        <message>
+            <source>Another seed</source>
+            <translation>Anderer Startwert</translation>
+        </message>
+        <message>
+            <source>Start game</source>
+            <translation>Partie beginnen</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::OddsPanel</name>
+        <message>
+            <source>Card</source>
+            <translation>Karte</translation>
+        </message>
+        <message>
+            <source>Name of a card</source>
+            <translation>Name einer Karte</translation>
+        </message>
+        <message>
+            <source>Card whose chance is wanted</source>
+            <translation>Karte, deren Chance gefragt ist</translation>
+        </message>
+        <message>
+            <source>Nothing is left to draw.</source>
+            <translation>Es ist nichts mehr zu ziehen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) not seen yet. Chance of at least one:</source>
+            <translation>
+                <numerusform>%n Karte noch nicht gesehen. Chance auf mindestens eine:</numerusform>
+                <numerusform>%n Karten noch nicht gesehen. Chance auf mindestens eine:</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Type</source>
+            <translation>Art</translation>
+        </message>
+        <message>
+            <source>Left</source>
+            <translation>Übrig</translation>
+        </message>
+        <message>
+            <source>Next card</source>
+            <translation>Nächste Karte</translation>
+        </message>
+        <message>
+            <source>In %1 cards</source>
+            <translation>In %1 Karten</translation>
+        </message>
+        <message>
+            <source>No card of this deck is called that.</source>
+            <translation>So heißt keine Karte dieses Decks.</translation>
+        </message>
+        <message>
+            <source>It cannot be drawn now: it lies open already.</source>
+            <translation>Sie lässt sich nicht ziehen: Sie liegt schon offen.</translation>
+        </message>
+        <message>
+            <source>Next card %1, in %2 cards %3, in 5 cards %4.</source>
+            <translation>Nächste Karte %1, in %2 Karten %3, in 5 Karten %4.</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::ParameterPanel</name>
+        <message>
+            <source>on</source>
+            <translation>an</translation>
+        </message>
+        <message>
+            <source>off</source>
+            <translation>aus</translation>
+        </message>
+        <message>
+            <source>Parameters of this rule</source>
+            <translation>Stellschrauben zu dieser Regel</translation>
+        </message>
+        <message>
+            <source>Default: %1</source>
+            <translation>Vorgabe: %1</translation>
+        </message>
+        <message>
+            <source>%1 to %2</source>
+            <translation>%1 bis %2</translation>
+        </message>
+        <message>
+            <source>deviates from the rules</source>
+            <translation>weicht vom Regelstand ab</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::PoolPanel</name>
+        <message>
+            <source>Pool</source>
+            <translation>Vorrat</translation>
+        </message>
+        <message>
+            <source>Drag or Enter adds</source>
+            <translation>Ziehen oder Enter fügt hinzu</translation>
+        </message>
+        <message>
+            <source>Search the pool</source>
+            <translation>Im Vorrat suchen</translation>
+        </message>
+        <message>
+            <source>Search the cards that are not in this deck</source>
+            <translation>Karten suchen, die nicht in diesem Deck sind</translation>
+        </message>
+        <message>
+            <source>Words or fields, for example: type:companion cost&lt;=2</source>
+            <translation>Wörter oder Felder, etwa: typ:begleiter kosten&lt;=2</translation>
+        </message>
+        <message>
+            <source>Cards that are not in this deck</source>
+            <translation>Karten, die nicht in diesem Deck sind</translation>
+        </message>
+        <message>
+            <source>%1, not in this deck</source>
+            <translation>%1, nicht in diesem Deck</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n Karte</numerusform>
+                <numerusform>%n Karten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Every card that goes with this deck is in it. A search looks at all others.</source>
+            <translation>Alle Karten, die zu diesem Deck gehören, sind drin. Die Suche schaut in allen anderen nach.</translation>
+        </message>
+        <message>
+            <source>Nothing found for “%1”.</source>
+            <translation>Nichts gefunden für „%1“.</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::PreviewPane</name>
+        <message>
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>Front</source>
+            <translation>Vorderseite</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Side of the sheet</source>
+            <translation>Seite des Bogens</translation>
+        </message>
+        <message>
+            <source>Previous sheet</source>
+            <translation>Voriger Bogen</translation>
+        </message>
+        <message>
+            <source>Previous sheet (%1)</source>
+            <translation>Voriger Bogen (%1)</translation>
+        </message>
+        <message>
+            <source>Next sheet</source>
+            <translation>Nächster Bogen</translation>
+        </message>
+        <message>
+            <source>Next sheet (%1)</source>
+            <translation>Nächster Bogen (%1)</translation>
+        </message>
+        <message>
+            <source>Zoom; fits the sheet into the view</source>
+            <translation>Vergrößerung; passt den Bogen ein</translation>
+        </message>
+        <message>
+            <source>Fit the sheet into the view. Ctrl and the wheel zoom.</source>
+            <translation>Bogen einpassen. Strg und Rad vergrößern.</translation>
+        </message>
+        <message>
+            <source>Preview of the sheet</source>
+            <translation>Vorschau des Bogens</translation>
+        </message>
+        <message>
+            <source>No backs are printed. Choose an edge under “Backs”.</source>
+            <translation>Es werden keine Rückseiten gedruckt. Wähle unter „Rückseiten“ eine Kante.</translation>
+        </message>
+        <message>
+            <source>Sheet %1 of %2</source>
+            <translation>Bogen %1 von %2</translation>
+        </message>
+        <message>
+            <source>No sheet</source>
+            <translation>Kein Bogen</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::PrintList</name>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n Karte</numerusform>
+                <numerusform>%n Karten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>On the sheets</source>
+            <translation>Auf den Bögen</translation>
+        </message>
+        <message>
+            <source>Cards that will be printed</source>
+            <translation>Karten, die gedruckt werden</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) would look wrong in print.</source>
+            <translation>
+                <numerusform>%n Karte sähe im Druck falsch aus.</numerusform>
+                <numerusform>%n Karten sähen im Druck falsch aus.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) show the emblem, because there is no picture yet.</source>
+            <translation>
+                <numerusform>%n Karte zeigt das Emblem, weil noch kein Bild da ist.</numerusform>
+                <numerusform>%n Karten zeigen das Emblem, weil noch kein Bild da ist.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Open %1</source>
+            <translation>%1 öffnen</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::PrintListModel</name>
+        <message numerus="yes">
+            <source>%n copies</source>
+            <translation>
+                <numerusform>%n Exemplar</numerusform>
+                <numerusform>%n Exemplare</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::PrintPage</name>
+        <message>
+            <source>Page %1 of %2</source>
+            <translation>Seite %1 von %2</translation>
+        </message>
+        <message>
+            <source>Print</source>
+            <translation>Druck</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n Karte</numerusform>
+                <numerusform>%n Karten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n sheet(s)</source>
+            <translation>
+                <numerusform>%n Bogen</numerusform>
+                <numerusform>%n Bögen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No sheet</source>
+            <translation>Kein Bogen</translation>
+        </message>
+        <message>
+            <source>%1 %2, %3 × %4, margins %5 and %6 mm</source>
+            <translation>%1 %2, %3 × %4, Ränder %5 und %6 mm</translation>
+        </message>
+        <message>
+            <source>landscape</source>
+            <translation>quer</translation>
+        </message>
+        <message>
+            <source>portrait</source>
+            <translation>hoch</translation>
+        </message>
+        <message>
+            <source>The same project and the same choice give the same file</source>
+            <translation>Gleiches Projekt und gleiche Wahl ergeben dieselbe Datei</translation>
+        </message>
+        <message>
+            <source>No card yet. Type what you are looking for under “Selection”.</source>
+            <translation>Noch keine Karte. Tipp unter „Auswahl“, was du suchst.</translation>
+        </message>
+        <message>
+            <source>There is no card in this deck yet.</source>
+            <translation>In diesem Deck ist noch keine Karte.</translation>
+        </message>
+        <message>
+            <source>Take %1 × %2 with %3 mm</source>
+            <translation>%1 × %2 mit %3 mm nehmen</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Karten</translation>
+        </message>
+        <message>
+            <source>Write PDF</source>
+            <translation>PDF schreiben</translation>
+        </message>
+        <message>
+            <source>PDF (*.pdf)</source>
+            <translation>PDF (*.pdf)</translation>
+        </message>
+        <message>
+            <source>%1 of %2 cards</source>
+            <translation>%1 von %2 Karten</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) sent to the printer.</source>
+            <translation>
+                <numerusform>%n Karte an den Drucker geschickt.</numerusform>
+                <numerusform>%n Karten an den Drucker geschickt.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 written. %2.</source>
+            <translation>%1 geschrieben. %2.</translation>
+        </message>
+        <message>
+            <source>Open folder</source>
+            <translation>Ordner öffnen</translation>
+        </message>
+        <message>
+            <source>%1 stand whole in the file. Not found:</source>
+            <translation>%1 stehen ganz in der Datei. Nicht gefunden:</translation>
+        </message>
+        <message>
+            <source>A job is under way.</source>
+            <translation>Ein Auftrag läuft gerade.</translation>
+        </message>
+        <message>
+            <source>There is no sheet to print.</source>
+            <translation>Es gibt keinen Bogen zu drucken.</translation>
+        </message>
+        <message>
+            <source>The cards are being set.</source>
+            <translation>Die Karten werden gesetzt.</translation>
+        </message>
+        <message>
+            <source>Write PDF …</source>
+            <translation>PDF schreiben …</translation>
+        </message>
+        <message>
+            <source>Print …</source>
+            <translation>Drucken …</translation>
+        </message>
+        <message>
+            <source>Next sheet</source>
+            <translation>Nächster Bogen</translation>
+        </message>
+        <message>
+            <source>Previous sheet</source>
+            <translation>Voriger Bogen</translation>
+        </message>
+        <message>
+            <source>Turn the sheet over</source>
+            <translation>Bogen wenden</translation>
+        </message>
+        <message>
+            <source>Print a selection</source>
+            <translation>Auswahl drucken</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::ReadingView</name>
+        <message>
+            <source>The card language does not know “%1”</source>
+            <translation>„%1“ kennt die Kartensprache nicht</translation>
+        </message>
+        <message>
+            <source>No text: the card only has its values.</source>
+            <translation>Kein Text: Die Karte hat nur ihre Werte.</translation>
+        </message>
+        <message>
+            <source>This system has no card language; texts are carried out by hand.</source>
+            <translation>Dieses System hat keine Kartensprache; Texte sind Handwirkungen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::RuleCards</name>
+        <message>
+            <source>Cards on this</source>
+            <translation>Karten dazu</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n Karte</numerusform>
+                <numerusform>%n Karten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Show all %1</source>
+            <translation>Alle %1 zeigen</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::RuleChip</name>
+        <message>
+            <source>Open rule %1</source>
+            <translation>Regel %1 öffnen</translation>
+        </message>
+        <message>
+            <source>Read rule %1</source>
+            <translation>Regel %1 lesen</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::RuleListModel</name>
+        <message>
+            <source>Glossary</source>
+            <translation>Glossar</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>Terms</source>
+            <translation>Begriffe</translation>
+        </message>
+        <message>
+            <source>Decisions and rulings</source>
+            <translation>Festlegungen und Auslegungen</translation>
+        </message>
+        <message>
+            <source>Term</source>
+            <translation>Begriff</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::RuleReader</name>
+        <message>
+            <source>Rule text</source>
+            <translation>Regeltext</translation>
+        </message>
+        <message>
+            <source>Basic rule</source>
+            <translation>Grundregel</translation>
+        </message>
+        <message>
+            <source>Design decision</source>
+            <translation>Festlegung des Entwurfs</translation>
+        </message>
+        <message>
+            <source>Construction rule</source>
+            <translation>Bauregel</translation>
+        </message>
+        <message>
+            <source>Decision where the rules are silent</source>
+            <translation>Festlegung, wo die Regeln schweigen</translation>
+        </message>
+        <message>
+            <source>Belongs together with</source>
+            <translation>Hängt zusammen mit</translation>
+        </message>
+        <message>
+            <source>Glossary</source>
+            <translation>Glossar</translation>
+        </message>
+        <message>
+            <source>Term</source>
+            <translation>Begriff</translation>
+        </message>
+        <message>
+            <source>Section</source>
+            <translation>Abschnitt</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::RulesPage</name>
+        <message>
+            <source>Rules</source>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>rules state %1</source>
+            <translation>Regelstand %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rule(s)</source>
+            <translation>
+                <numerusform>%n Regel</numerusform>
+                <numerusform>%n Regeln</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n term(s)</source>
+            <translation>
+                <numerusform>%n Begriff</numerusform>
+                <numerusform>%n Begriffe</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>F1 opens the rules on what is chosen</source>
+            <translation>F1 öffnet die Regeln zu dem, was gerade gewählt ist</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hit(s)</source>
+            <translation>
+                <numerusform>%n Treffer</numerusform>
+                <numerusform>%n Treffer</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing found for “%1”.</source>
+            <translation>Nichts gefunden für „%1“.</translation>
+        </message>
+        <message>
+            <source>Try another word, or only its beginning.</source>
+            <translation>Versuch ein anderes Wort oder nur seinen Anfang.</translation>
+        </message>
+        <message>
+            <source>Show all rules</source>
+            <translation>Alle Regeln zeigen</translation>
+        </message>
+        <message>
+            <source>All %1</source>
+            <translation>Alle %1</translation>
+        </message>
+        <message>
+            <source>Rules %1</source>
+            <translation>Regeln %1</translation>
+        </message>
+        <message>
+            <source>Terms %1</source>
+            <translation>Begriffe %1</translation>
+        </message>
+        <message>
+            <source>Decisions %1</source>
+            <translation>Festlegungen %1</translation>
+        </message>
+        <message>
+            <source>Own values</source>
+            <translation>Eigene Werte</translation>
+        </message>
+        <message>
+            <source>Play and checks now follow “%1”.</source>
+            <translation>Spiel und Prüfung folgen jetzt „%1“.</translation>
+        </message>
+        <message>
+            <source>Search in rules, terms and rulings</source>
+            <translation>In Regeln, Begriffen und Auslegungen suchen</translation>
+        </message>
+        <message>
+            <source>Rule set in use</source>
+            <translation>Verwendeter Regelsatz</translation>
+        </message>
+        <message>
+            <source>Hits</source>
+            <translation>Treffer</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Forward</source>
+            <translation>Vor</translation>
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <translation>In den Regeln suchen</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::RunStrip</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Progress</source>
+            <translation>Fortschritt</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::SearchField</name>
+        <message>
+            <source>Clear</source>
+            <translation>Leeren</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::SheetForm</name>
+        <message>
+            <source>Full</source>
+            <translation>Voll</translation>
+        </message>
+        <message>
+            <source>Full, %1</source>
+            <translation>Voll, %1</translation>
+        </message>
+        <message>
+            <source>Looks the same upside down, so that no card is told by its back.</source>
+            <translation>Sieht kopfüber gleich aus, damit keine Karte am Rücken zu erkennen ist.</translation>
+        </message>
+        <message>
+            <source>No backs are printed. Choose an edge under “Backs”.</source>
+            <translation>Es werden keine Rückseiten gedruckt. Wähle unter „Rückseiten“ eine Kante.</translation>
+        </message>
+        <message>
+            <source>Paper</source>
+            <translation>Papier</translation>
+        </message>
+        <message>
+            <source>Grid</source>
+            <translation>Raster</translation>
+        </message>
+        <message>
+            <source>Bleed</source>
+            <translation>Beschnitt</translation>
+        </message>
+        <message>
+            <source>Backs</source>
+            <translation>Rückseiten</translation>
+        </message>
+        <message>
+            <source>Language of the cards</source>
+            <translation>Sprache der Karten</translation>
+        </message>
+        <message>
+            <source>On the sheet</source>
+            <translation>Auf dem Bogen</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>Keine</translation>
+        </message>
+        <message>
+            <source>Turned over the long edge</source>
+            <translation>lange Kante</translation>
+        </message>
+        <message>
+            <source>Turned over the short edge</source>
+            <translation>kurze Kante</translation>
+        </message>
+        <message>
+            <source>Crop marks outside the cards</source>
+            <translation>Schnittmarken außerhalb der Karten</translation>
+        </message>
+        <message>
+            <source>Cut lines</source>
+            <translation>Schnittlinien</translation>
+        </message>
+        <message>
+            <source>Ruler of 50 mm</source>
+            <translation>Prüfmaß 50 mm</translation>
+        </message>
+        <message>
+            <source>Footer with date and sheet</source>
+            <translation>Fußzeile mit Datum und Bogen</translation>
+        </message>
+        <message>
+            <source>Stamp on every card</source>
+            <translation>Stempel auf jeder Karte</translation>
+        </message>
+        <message>
+            <source>Back with the gems twice</source>
+            <translation>Rückseite mit doppelten Edelsteinen</translation>
+        </message>
+        <message>
+            <source>Grid, columns × rows</source>
+            <translation>Raster, Spalten × Zeilen</translation>
+        </message>
+        <message>
+            <source>Bleed in millimetres</source>
+            <translation>Beschnitt in Millimetern</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::SuggestionList</name>
+        <message>
+            <source>%1 is missing</source>
+            <translation>%1 fehlt</translation>
+        </message>
+        <message>
+            <source>%1: one more than planned</source>
+            <translation>%1: eine mehr als vorgesehen</translation>
+        </message>
+        <message>
+            <source>fills cost %1</source>
+            <translation>füllt Kosten %1 auf</translation>
+        </message>
+        <message>
+            <source>cost %1 is full</source>
+            <translation>Kosten %1 sind voll</translation>
+        </message>
+        <message>
+            <source>cost %1</source>
+            <translation>Kosten %1</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>No card of this project fits without a new error.</source>
+            <translation>Keine Karte dieses Projekts passt ohne neuen Fehler.</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::TablePage</name>
+        <message>
+            <source>%1 on %2</source>
+            <translation>%1 auf %2</translation>
+        </message>
+        <message>
+            <source>Not possible: %1.</source>
+            <translation>Nicht möglich: %1.</translation>
+        </message>
+        <message>
+            <source>Play table</source>
+            <translation>Spieltisch</translation>
+        </message>
+        <message>
+            <source>%1 against %2</source>
+            <translation>%1 gegen %2</translation>
+        </message>
+        <message>
+            <source>Rules %1, other side: %2</source>
+            <translation>Regeln %1, andere Seite: %2</translation>
+        </message>
+        <message>
+            <source>Space: full face · Enter: use · E: end turn · Ctrl+Z: step back</source>
+            <translation>Leertaste: großes Gesicht · Enter: einsetzen · E: Zug beenden · Strg+Z: Schritt zurück</translation>
+        </message>
+        <message>
+            <source>No game on the table.</source>
+            <translation>Noch keine Partie auf dem Tisch.</translation>
+        </message>
+        <message>
+            <source>Choose two decks and who plays the other side.</source>
+            <translation>Wähle zwei Decks und wer die andere Seite spielt.</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>Neue Partie</translation>
+        </message>
+        <message>
+            <source>Log</source>
+            <translation>Verlauf</translation>
+        </message>
+        <message>
+            <source>Odds</source>
+            <translation>Chancen</translation>
+        </message>
+        <message>
+            <source>Branches</source>
+            <translation>Zweige</translation>
+        </message>
+        <message>
+            <source>What the side column shows</source>
+            <translation>Was die Seitenspalte zeigt</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>Kopieren</translation>
+        </message>
+        <message>
+            <source>Copy the log as text</source>
+            <translation>Verlauf als Text kopieren</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Startwert</translation>
+        </message>
+        <message>
+            <source>Type another seed and press Enter: the game starts again with it.</source>
+            <translation>Tipp einen anderen Startwert und drücke Enter: Die Partie beginnt damit neu.</translation>
+        </message>
+        <message>
+            <source>Keep branch</source>
+            <translation>Zweig anlegen</translation>
+        </message>
+        <message>
+            <source>Keep this line, to come back after trying another one</source>
+            <translation>Diese Linie behalten, um nach einem anderen Versuch zurückzukommen</translation>
+        </message>
+        <message>
+            <source>By hand</source>
+            <translation>Von Hand</translation>
+        </message>
+        <message>
+            <source>Changes that no rule makes, for effects that are carried out by hand</source>
+            <translation>Änderungen, die keine Regel macht, für Handwirkungen</translation>
+        </message>
+        <message>
+            <source>New hand</source>
+            <translation>Neue Hand</translation>
+        </message>
+        <message>
+            <source>Mulligan</source>
+            <translation>Neu mischen</translation>
+        </message>
+        <message>
+            <source>Step back</source>
+            <translation>Schritt zurück</translation>
+        </message>
+        <message>
+            <source>Step forward</source>
+            <translation>Schritt vor</translation>
+        </message>
+        <message>
+            <source>To the start</source>
+            <translation>Zum Anfang</translation>
+        </message>
+        <message>
+            <source>To the last step</source>
+            <translation>Zum letzten Schritt</translation>
+        </message>
+        <message>
+            <source>Take over the other side</source>
+            <translation>Andere Seite übernehmen</translation>
+        </message>
+        <message>
+            <source>Concede</source>
+            <translation>Aufgeben</translation>
+        </message>
+        <message>
+            <source>Copy log</source>
+            <translation>Verlauf kopieren</translation>
+        </message>
+        <message>
+            <source>Save game</source>
+            <translation>Partie sichern</translation>
+        </message>
+        <message>
+            <source>Saved games</source>
+            <translation>Gespeicherte Partien</translation>
+        </message>
+        <message>
+            <source>A game needs two decks of a system that can be played here.</source>
+            <translation>Eine Partie braucht zwei Decks eines Systems, das hier spielbar ist.</translation>
+        </message>
+        <message>
+            <source>Game started with seed %1.</source>
+            <translation>Partie begonnen, Startwert %1.</translation>
+        </message>
+        <message>
+            <source>Step %1, turn %2</source>
+            <translation>Schritt %1, Zug %2</translation>
+        </message>
+        <message>
+            <source>Kept as branch “%1”.</source>
+            <translation>Als Zweig „%1“ behalten.</translation>
+        </message>
+        <message>
+            <source>The log is on the clipboard.</source>
+            <translation>Der Verlauf liegt in der Zwischenablage.</translation>
+        </message>
+        <message>
+            <source>%1, turn %2, seed %3</source>
+            <translation>%1, Zug %2, Startwert %3</translation>
+        </message>
+        <message>
+            <source>Saved: %1.</source>
+            <translation>Gesichert: %1.</translation>
+        </message>
+        <message>
+            <source>No saved games</source>
+            <translation>Keine gespeicherten Partien</translation>
+        </message>
+        <message>
+            <source>Opened: %1.</source>
+            <translation>Geöffnet: %1.</translation>
+        </message>
+        <message>
+            <source>First a decision is open. Answer it, then change the table by hand.</source>
+            <translation>Zuerst ist eine Entscheidung offen. Beantworte sie, dann ändere den Tisch von Hand.</translation>
+        </message>
+        <message>
+            <source>By hand: %1</source>
+            <translation>Von Hand: %1</translation>
+        </message>
+        <message>
+            <source>%1, %2 %3 → %4</source>
+            <translation>%1, %2 %3 → %4</translation>
+        </message>
+        <message>
+            <source>The pile is empty.</source>
+            <translation>Der Stapel ist leer.</translation>
+        </message>
+        <message>
+            <source>%1 draws 1 card.</source>
+            <translation>%1 zieht 1 Karte.</translation>
+        </message>
+        <message>
+            <source>%1, stress %2 → %3</source>
+            <translation>%1, Stress %2 → %3</translation>
+        </message>
+        <message>
+            <source>%1 → %2</source>
+            <translation>%1 → %2</translation>
+        </message>
+        <message>
+            <source>1 stress more</source>
+            <translation>1 Stress mehr</translation>
+        </message>
+        <message>
+            <source>1 stress less</source>
+            <translation>1 Stress weniger</translation>
+        </message>
+        <message>
+            <source>Move to: %1</source>
+            <translation>Nach: %1</translation>
+        </message>
+        <message>
+            <source>%1 +1</source>
+            <translation>%1 +1</translation>
+        </message>
+        <message>
+            <source>%1 −1</source>
+            <translation>%1 −1</translation>
+        </message>
+        <message>
+            <source>Draw 1 card</source>
+            <translation>1 Karte ziehen</translation>
+        </message>
+        <message>
+            <source>Choose a card on the table to move it or to change its stress</source>
+            <translation>Wähle eine Karte auf dem Tisch, um sie zu bewegen oder ihren Stress zu ändern</translation>
+        </message>
+        <message>
+            <source>Hidden card</source>
+            <translation>Verdeckte Karte</translation>
+        </message>
+        <message>
+            <source>carries %1</source>
+            <translation>trägt %1</translation>
+        </message>
+        <message>
+            <source>you, hand open</source>
+            <translation>du, Hand offen</translation>
+        </message>
+        <message>
+            <source>by hand</source>
+            <translation>von Hand</translation>
+        </message>
+        <message>
+            <source>Turn %1 · %2 to play</source>
+            <translation>Zug %1 · %2 am Zug</translation>
+        </message>
+        <message>
+            <source>%1 of %2 cards</source>
+            <translation>%1 von %2 Karten</translation>
+        </message>
+        <message>
+            <source>End the turn (E)</source>
+            <translation>Zug beenden (E)</translation>
+        </message>
+        <message>
+            <source>Use it</source>
+            <translation>Einsetzen</translation>
+        </message>
+        <message>
+            <source>Decline</source>
+            <translation>Verzichten</translation>
+        </message>
+        <message>
+            <source>%1 wins.</source>
+            <translation>%1 gewinnt.</translation>
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation>Die Partie ist vorbei.</translation>
+        </message>
+        <message>
+            <source>Take over this side</source>
+            <translation>Diese Seite übernehmen</translation>
+        </message>
+        <message>
+            <source>Let it act</source>
+            <translation>Handeln lassen</translation>
+        </message>
+        <message>
+            <source>%1 has to act.</source>
+            <translation>%1 muss handeln.</translation>
+        </message>
+        <message>
+            <source>Keep the hand</source>
+            <translation>Hand behalten</translation>
+        </message>
+        <message>
+            <source>Keep the opening hand, or draw it anew.</source>
+            <translation>Behalte die Starthand oder misch neu.</translation>
+        </message>
+        <message>
+            <source>Or choose a card that glows (%1).</source>
+            <translation>Oder wähle eine Karte, die leuchtet (%1).</translation>
+        </message>
+        <message>
+            <source>Choose a card that glows (%1).</source>
+            <translation>Wähle eine Karte, die leuchtet (%1).</translation>
+        </message>
+        <message>
+            <source>Which of these?</source>
+            <translation>Was davon?</translation>
+        </message>
+        <message>
+            <source>%1 against %2, seed %3</source>
+            <translation>%1 gegen %2, Startwert %3</translation>
+        </message>
+        <message>
+            <source>Next card: %1</source>
+            <translation>Nächste Karte: %1</translation>
+        </message>
+        <message>
+            <source>Branch %1</source>
+            <translation>Zweig %1</translation>
+        </message>
+        <message>
+            <source>from step %1, %2 steps</source>
+            <translation>ab Schritt %1, %2 Schritte</translation>
+        </message>
+        <message>
+            <source>Step %1 of %2</source>
+            <translation>Schritt %1 von %2</translation>
+        </message>
+        <message>
+            <source>%1 was edited since this game began. The game goes on with the old text.</source>
+            <translation>%1 wurde geändert, seit diese Partie begann. Die Partie läuft mit dem alten Text weiter.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cards were edited since this game began. It goes on with the old texts.</source>
+            <translation>
+                <numerusform>%n Karte wurde geändert, seit diese Partie begann. Sie läuft mit den alten Texten weiter.</numerusform>
+                <numerusform>%n Karten wurden geändert, seit diese Partie begann. Sie läuft mit den alten Texten weiter.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Start again with the new text</source>
+            <translation>Mit dem neuen Text neu beginnen</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::TableScene</name>
+        <message>
+            <source>No %1</source>
+            <translation>Kein %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::TextSection</name>
+        <message>
+            <source>Card text</source>
+            <translation>Kartentext</translation>
+        </message>
+        <message>
+            <source>How the rules engine reads it</source>
+            <translation>So liest die Regelmaschine</translation>
+        </message>
+        <message>
+            <source>The card language does not know this sentence.</source>
+            <translation>Diesen Satz kennt die Kartensprache nicht.</translation>
+        </message>
+        <message>
+            <source>Expected here: %1</source>
+            <translation>Erwartet wird hier: %1</translation>
+        </message>
+        <message>
+            <source>As it stands, the sentence is carried out by hand at the table.</source>
+            <translation>So, wie er steht, ist der Satz am Tisch eine Handwirkung.</translation>
+        </message>
+        <message>
+            <source>%1 of %2 characters</source>
+            <translation>%1 von %2 Zeichen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n character(s)</source>
+            <translation>
+                <numerusform>%n Zeichen</numerusform>
+                <numerusform>%n Zeichen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>German (made from the text)</source>
+            <translation>Deutsch (wird erzeugt)</translation>
+        </message>
+        <message>
+            <source>English (made from the text)</source>
+            <translation>Englisch (wird erzeugt)</translation>
+        </message>
+    </context>
 </TS>

@@ -1,1238 +1,2925 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
-<context>
-    <name>CardChoice</name>
-    <message>
-        <source>Which cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One deck</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Selection</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deck to print</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Query that finds the cards to print</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Word, type or cost&lt;3</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>CommandPalette</name>
-    <message>
-        <source>Action, card, deck or rule</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deck</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Errors</name>
-    <message>
-        <source>There is no file “%1”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” may not be read or written by you. Check the rights of the file and its folder.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” exists already and stays as it is. Choose another name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” is not a Blattwerk project. It was not touched.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” was written by a newer Blattwerk (format %2, this program knows %3). It was not touched; update the program or open it read-only.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” has an older format and can only be opened for writing, which makes a backup copy first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” is damaged. Nothing was written to it. Use a backup copy, or recover what is readable into a new file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The folder of “%1” does not exist.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another program is writing to the project just now. Try again in a moment.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” cannot be read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The project is open for reading only, so nothing was changed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The disk is full. Nothing was changed; your text is still in the form.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The project could not be written. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” (%2) was changed elsewhere meanwhile. The page shows the new state; nothing was overwritten.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” is no longer in the project.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The key “%1” is taken. Keys stand for one card for ever.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” is still in a deck. Take it out first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%2” is not a card of this system, so “%1” cannot hold it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The project has no game system “%1”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is nothing to take back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is nothing to do again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no card with the key “%1”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several systems have a card “%1”: %2. Say which with --system.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cards have no field “%1”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The field “%1” follows from the card text and cannot be set by itself.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%2” is not a whole number (field “%1”).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%2” is not possible in the field “%1”. Possible are: %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no card type “%1”. There are: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no status “%1”. There are: idea, draft, test, final.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A card needs a name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” is no key: small letters, digits and hyphens only.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The value of the field “%1” is of the wrong kind.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no deck with the key “%1”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several systems have a deck “%1”: %2. Say which with --system.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At character %1: there is no field “%2” to search in. Close to it: %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At character %1: “%2” still needs a value.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At character %1: “%2” is not a number; the field “%3” needs one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At character %1: “%2” does not occur in the field “%3”. There are: %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At character %1: “%2” does not go with the field “%3”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At character %1: the quotation mark is not closed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At character %1: the bracket is not closed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At character %1: “%2” does not belong here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At character %1: the brackets are nested too deeply.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The picture has %1 bytes; at most %2 are taken.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%2” is not possible for the parameter “%1”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The parameter “%1” cannot be %2: it goes from %3 to %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This deck cannot be played (%1).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no card “%1” in this game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The rules have no parameter “%1”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This step cannot be read: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This program cannot play the game system “%1”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” could not be brought to the new format (step %2). It was not changed, and a backup copy lies beside it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A deck needs a name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%2” cannot be in “%1” that many times.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” is not in the deck “%2”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is an edition “%1” already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An edition needs a name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1”, line %2, column %3: %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file “%1” of the game system is missing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1”, line %2: “%3” is missing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1”, line %2: the value of “%3” cannot be used.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game system “%1” has the key “%2” twice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” may not be read by you.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” is neither CSV nor JSON nor TOML.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file holds no rows.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file is too large (the limit is %1).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file is nested more than %1 levels deep.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A quotation mark that opens in line %1 is never closed. Nothing was read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The column “%1” occurs twice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The JSON file cannot be read: line %1, column %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The JSON file holds no list of cards.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The TOML file cannot be read: line %1, column %2: %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” has no card type. Map a column to the type.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The row has neither key nor name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The row has more cells than there are columns.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%2” can mean more than one card here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The position cannot be set up: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” has the type “%2”, which this game does not know.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The card language cannot be loaded: %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The card layout lacks “%1”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The card layout has an unusable value: %1 %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The card layout cannot be read: line %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The card layout has an unknown entry: %1 %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The card layout describes the unknown card type “%1”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The card layout prints the unknown field “%1”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game system “%1” has no card layout to print.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There are no cards to print.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 × %2 cards with %3 mm bleed do not fit %4: the margin would be %5 mm. %6 × %7 with %8 mm bleed fits.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The cards are too large for %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” cannot be written: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The PDF could not be finished: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stopped. No file was written.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no opponent “%1”. There are: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stopped.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no player “%1”. There are: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That did not work (%1).</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ImportDialog</name>
-    <message>
-        <source>Import cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Column of the file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the import changes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add to deck:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Import</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Import “%1”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>leave out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>carried out by hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Line %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>matches two cards, left out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>occurs more than once, only the first row counts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 new, %2 changed, %3 unchanged, %4 not readable, %5 sentences carried out by hand. Nothing is deleted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Imported: %1 new and %2 changed cards. One step back takes it all back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>“%1” is not in this project.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deck(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Taken back: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Done again: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Import cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tables and cards (*.csv *.json *.toml);;All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Recent projects</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New project …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open project …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Import cards …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Find anything</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules on this</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dark theme</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Larger type</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Smaller type</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blattwerk projects (*.blattwerk)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New project</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open project</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Navigation</name>
-    <message>
-        <source>Game system</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ParameterPanel</name>
-    <message>
-        <source>on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Parameters of this rule</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Default: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>deviates from the rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>PreviewPane</name>
-    <message>
-        <source>%1 %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Front</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Side of the sheet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Previous sheet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Previous sheet (%1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next sheet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next sheet (%1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Zoom; fits the sheet into the view</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fit the sheet into the view. Ctrl and the wheel zoom.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Preview of the sheet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No backs are printed. Choose an edge under “Backs”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sheet %1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No sheet</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>PrintList</name>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>On the sheets</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cards that will be printed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) would look wrong in print.</source>
-        <translation>
-            <numerusform>%n card would look wrong in print.</numerusform>
-            <numerusform>%n cards would look wrong in print.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) show the emblem, because there is no picture yet.</source>
-        <translation>
-            <numerusform>%n card shows the emblem, because there is no picture yet.</numerusform>
-            <numerusform>%n cards show the emblem, because there is no picture yet.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>PrintListModel</name>
-    <message numerus="yes">
-        <source>%n copies</source>
-        <translation>
-            <numerusform>%n copy</numerusform>
-            <numerusform>%n copies</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PrintPage</name>
-    <message>
-        <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sheet(s)</source>
-        <translation>
-            <numerusform>%n sheet</numerusform>
-            <numerusform>%n sheets</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No sheet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 %2, %3 × %4, margins %5 and %6 mm</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>landscape</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>portrait</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same project and the same choice give the same file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No card yet. Type what you are looking for under “Selection”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no card in this deck yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take %1 × %2 with %3 mm</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write PDF</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) sent to the printer.</source>
-        <translation>
-            <numerusform>%n card sent to the printer.</numerusform>
-            <numerusform>%n cards sent to the printer.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 written. %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 stand whole in the file. Not found:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A job is under way.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no sheet to print.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The cards are being set.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write PDF …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Print …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next sheet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Previous sheet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn the sheet over</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Print a selection</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RuleCards</name>
-    <message>
-        <source>Cards on this</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show all %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RuleChip</name>
-    <message>
-        <source>Open rule %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read rule %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RuleListModel</name>
-    <message>
-        <source>Glossary</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Terms</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Decisions and rulings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Term</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RuleReader</name>
-    <message>
-        <source>Rule text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Basic rule</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Design decision</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Construction rule</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Decision where the rules are silent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Belongs together with</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Glossary</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Term</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Section</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RulesPage</name>
-    <message>
-        <source>Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rules state %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rule(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n term(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>F1 opens the rules on what is chosen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing found for “%1”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Try another word, or only its beginning.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show all rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Terms %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Decisions %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Own values</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play and checks now follow “%1”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search in rules, terms and rulings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rule set in use</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search the rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RunStrip</name>
-    <message>
-        <source>Cancel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Screenshots</name>
-    <message>
-        <source>“%1” cannot be written.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The folder “%1” cannot be made.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” cannot be opened.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Sentences</name>
-    <message>
-        <source>The full stop at the end is missing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The pronoun can mean more than one thing. Name what is meant.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The pronoun has nothing it could mean.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is not said when this happens. A head such as “When played:” is missing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The sentence is too long to be understood.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>That is not possible now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SheetForm</name>
-    <message>
-        <source>Full</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Full, %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Looks the same upside down, so that no card is told by its back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No backs are printed. Choose an edge under “Backs”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Grid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bleed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Backs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Language of the cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On the sheet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turned over the long edge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turned over the short edge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Crop marks outside the cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cut lines</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ruler of 50 mm</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Footer with date and sheet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stamp on every card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back with the gems twice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Grid, columns × rows</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bleed in millimetres</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
+    <context>
+        <name>Errors</name>
+        <message>
+            <source>This saved game cannot be read.</source>
+            <translation>This saved game cannot be read.</translation>
+        </message>
+        <message>
+            <source>The saved game goes on only up to step %1: the rules do not allow that step any more. It stands where it stopped.</source>
+            <translation>The saved game goes on only up to step %1: the rules do not allow that step any more. It stands where it stopped.</translation>
+        </message>
+        <message>
+            <source>The description of the table cannot be read (line %1).</source>
+            <translation>The description of the table cannot be read (line %1).</translation>
+        </message>
+        <message>
+            <source>The description of the table lacks “%1”.</source>
+            <translation>The description of the table lacks “%1”.</translation>
+        </message>
+        <message>
+            <source>The description of the table has no usable “%1”.</source>
+            <translation>The description of the table has no usable “%1”.</translation>
+        </message>
+        <message>
+            <source>There is no file “%1”.</source>
+            <translation>There is no file “%1”.</translation>
+        </message>
+        <message>
+            <source>“%1” may not be read or written by you. Check the rights of the file and its folder.</source>
+            <translation>“%1” may not be read or written by you. Check the rights of the file and its folder.</translation>
+        </message>
+        <message>
+            <source>“%1” exists already and stays as it is. Choose another name.</source>
+            <translation>“%1” exists already and stays as it is. Choose another name.</translation>
+        </message>
+        <message>
+            <source>“%1” is not a Blattwerk project. It was not touched.</source>
+            <translation>“%1” is not a Blattwerk project. It was not touched.</translation>
+        </message>
+        <message>
+            <source>“%1” was written by a newer Blattwerk (format %2, this program knows %3). It was not touched; update the program or open it read-only.</source>
+            <translation>“%1” was written by a newer Blattwerk (format %2, this program knows %3). It was not touched; update the program or open it read-only.</translation>
+        </message>
+        <message>
+            <source>“%1” has an older format and can only be opened for writing, which makes a backup copy first.</source>
+            <translation>“%1” has an older format and can only be opened for writing, which makes a backup copy first.</translation>
+        </message>
+        <message>
+            <source>“%1” is damaged. Nothing was written to it. Use a backup copy, or recover what is readable into a new file.</source>
+            <translation>“%1” is damaged. Nothing was written to it. Use a backup copy, or recover what is readable into a new file.</translation>
+        </message>
+        <message>
+            <source>The folder of “%1” does not exist.</source>
+            <translation>The folder of “%1” does not exist.</translation>
+        </message>
+        <message>
+            <source>Another program is writing to the project just now. Try again in a moment.</source>
+            <translation>Another program is writing to the project just now. Try again in a moment.</translation>
+        </message>
+        <message>
+            <source>“%1” cannot be read.</source>
+            <translation>“%1” cannot be read.</translation>
+        </message>
+        <message>
+            <source>The project is open for reading only, so nothing was changed.</source>
+            <translation>The project is open for reading only, so nothing was changed.</translation>
+        </message>
+        <message>
+            <source>The disk is full. Nothing was changed; your text is still in the form.</source>
+            <translation>The disk is full. Nothing was changed; your text is still in the form.</translation>
+        </message>
+        <message>
+            <source>The project could not be written. Nothing was changed.</source>
+            <translation>The project could not be written. Nothing was changed.</translation>
+        </message>
+        <message>
+            <source>“%1” (%2) was changed elsewhere meanwhile. The page shows the new state; nothing was overwritten.</source>
+            <translation>“%1” (%2) was changed elsewhere meanwhile. The page shows the new state; nothing was overwritten.</translation>
+        </message>
+        <message>
+            <source>“%1” is no longer in the project.</source>
+            <translation>“%1” is no longer in the project.</translation>
+        </message>
+        <message>
+            <source>The key “%1” is taken. Keys stand for one card for ever.</source>
+            <translation>The key “%1” is taken. Keys stand for one card for ever.</translation>
+        </message>
+        <message>
+            <source>“%1” is still in a deck. Take it out first.</source>
+            <translation>“%1” is still in a deck. Take it out first.</translation>
+        </message>
+        <message>
+            <source>“%2” is not a card of this system, so “%1” cannot hold it.</source>
+            <translation>“%2” is not a card of this system, so “%1” cannot hold it.</translation>
+        </message>
+        <message>
+            <source>The project has no game system “%1”.</source>
+            <translation>The project has no game system “%1”.</translation>
+        </message>
+        <message>
+            <source>There is nothing to take back.</source>
+            <translation>There is nothing to take back.</translation>
+        </message>
+        <message>
+            <source>There is nothing to do again.</source>
+            <translation>There is nothing to do again.</translation>
+        </message>
+        <message>
+            <source>There is no card with the key “%1”.</source>
+            <translation>There is no card with the key “%1”.</translation>
+        </message>
+        <message>
+            <source>Several systems have a card “%1”: %2. Say which with --system.</source>
+            <translation>Several systems have a card “%1”: %2. Say which with --system.</translation>
+        </message>
+        <message>
+            <source>Cards have no field “%1”.</source>
+            <translation>Cards have no field “%1”.</translation>
+        </message>
+        <message>
+            <source>The field “%1” follows from the card text and cannot be set by itself.</source>
+            <translation>The field “%1” follows from the card text and cannot be set by itself.</translation>
+        </message>
+        <message>
+            <source>“%2” is not a whole number (field “%1”).</source>
+            <translation>“%2” is not a whole number (field “%1”).</translation>
+        </message>
+        <message>
+            <source>“%2” is not possible in the field “%1”. Possible are: %3.</source>
+            <translation>“%2” is not possible in the field “%1”. Possible are: %3.</translation>
+        </message>
+        <message>
+            <source>There is no card type “%1”. There are: %2.</source>
+            <translation>There is no card type “%1”. There are: %2.</translation>
+        </message>
+        <message>
+            <source>There is no status “%1”. There are: idea, draft, test, final.</source>
+            <translation>There is no status “%1”. There are: idea, draft, test, final.</translation>
+        </message>
+        <message>
+            <source>A card needs a name.</source>
+            <translation>A card needs a name.</translation>
+        </message>
+        <message>
+            <source>“%1” is no key: small letters, digits and hyphens only.</source>
+            <translation>“%1” is no key: small letters, digits and hyphens only.</translation>
+        </message>
+        <message>
+            <source>The value of the field “%1” is of the wrong kind.</source>
+            <translation>The value of the field “%1” is of the wrong kind.</translation>
+        </message>
+        <message>
+            <source>There is no deck with the key “%1”.</source>
+            <translation>There is no deck with the key “%1”.</translation>
+        </message>
+        <message>
+            <source>Several systems have a deck “%1”: %2. Say which with --system.</source>
+            <translation>Several systems have a deck “%1”: %2. Say which with --system.</translation>
+        </message>
+        <message>
+            <source>At character %1: there is no field “%2” to search in. Close to it: %3</source>
+            <translation>At character %1: there is no field “%2” to search in. Close to it: %3</translation>
+        </message>
+        <message>
+            <source>At character %1: “%2” still needs a value.</source>
+            <translation>At character %1: “%2” still needs a value.</translation>
+        </message>
+        <message>
+            <source>At character %1: “%2” is not a number; the field “%3” needs one.</source>
+            <translation>At character %1: “%2” is not a number; the field “%3” needs one.</translation>
+        </message>
+        <message>
+            <source>At character %1: “%2” does not occur in the field “%3”. There are: %4</source>
+            <translation>At character %1: “%2” does not occur in the field “%3”. There are: %4</translation>
+        </message>
+        <message>
+            <source>At character %1: “%2” does not go with the field “%3”.</source>
+            <translation>At character %1: “%2” does not go with the field “%3”.</translation>
+        </message>
+        <message>
+            <source>At character %1: the quotation mark is not closed.</source>
+            <translation>At character %1: the quotation mark is not closed.</translation>
+        </message>
+        <message>
+            <source>At character %1: the bracket is not closed.</source>
+            <translation>At character %1: the bracket is not closed.</translation>
+        </message>
+        <message>
+            <source>At character %1: “%2” does not belong here.</source>
+            <translation>At character %1: “%2” does not belong here.</translation>
+        </message>
+        <message>
+            <source>At character %1: the brackets are nested too deeply.</source>
+            <translation>At character %1: the brackets are nested too deeply.</translation>
+        </message>
+        <message>
+            <source>The picture has %1 bytes; at most %2 are taken.</source>
+            <translation>The picture has %1 bytes; at most %2 are taken.</translation>
+        </message>
+        <message>
+            <source>“%2” is not possible for the parameter “%1”.</source>
+            <translation>“%2” is not possible for the parameter “%1”.</translation>
+        </message>
+        <message>
+            <source>The parameter “%1” cannot be %2: it goes from %3 to %4.</source>
+            <translation>The parameter “%1” cannot be %2: it goes from %3 to %4.</translation>
+        </message>
+        <message>
+            <source>This deck cannot be played (%1).</source>
+            <translation>This deck cannot be played (%1).</translation>
+        </message>
+        <message>
+            <source>There is no card “%1” in this game.</source>
+            <translation>There is no card “%1” in this game.</translation>
+        </message>
+        <message>
+            <source>The rules have no parameter “%1”.</source>
+            <translation>The rules have no parameter “%1”.</translation>
+        </message>
+        <message>
+            <source>This step cannot be read: %1</source>
+            <translation>This step cannot be read: %1</translation>
+        </message>
+        <message>
+            <source>This program cannot play the game system “%1”.</source>
+            <translation>This program cannot play the game system “%1”.</translation>
+        </message>
+        <message>
+            <source>“%1” could not be brought to the new format (step %2). It was not changed, and a backup copy lies beside it.</source>
+            <translation>“%1” could not be brought to the new format (step %2). It was not changed, and a backup copy lies beside it.</translation>
+        </message>
+        <message>
+            <source>The backup copy “%1” could not be written, so the file was left as it is.</source>
+            <translation>The backup copy “%1” could not be written, so the file was left as it is.</translation>
+        </message>
+        <message>
+            <source>The file has no column “%1”.</source>
+            <translation>The file has no column “%1”.</translation>
+        </message>
+        <message>
+            <source>A deck needs a name.</source>
+            <translation>A deck needs a name.</translation>
+        </message>
+        <message>
+            <source>“%2” cannot be in “%1” that many times.</source>
+            <translation>“%2” cannot be in “%1” that many times.</translation>
+        </message>
+        <message>
+            <source>“%1” is not in the deck “%2”.</source>
+            <translation>“%1” is not in the deck “%2”.</translation>
+        </message>
+        <message>
+            <source>There is an edition “%1” already.</source>
+            <translation>There is an edition “%1” already.</translation>
+        </message>
+        <message>
+            <source>An edition needs a name.</source>
+            <translation>An edition needs a name.</translation>
+        </message>
+        <message>
+            <source>“%1”, line %2, column %3: %4</source>
+            <translation>“%1”, line %2, column %3: %4</translation>
+        </message>
+        <message>
+            <source>The file “%1” of the game system is missing.</source>
+            <translation>The file “%1” of the game system is missing.</translation>
+        </message>
+        <message>
+            <source>“%1”, line %2: “%3” is missing.</source>
+            <translation>“%1”, line %2: “%3” is missing.</translation>
+        </message>
+        <message>
+            <source>“%1”, line %2: the value of “%3” cannot be used.</source>
+            <translation>“%1”, line %2: the value of “%3” cannot be used.</translation>
+        </message>
+        <message>
+            <source>The game system “%1” has the key “%2” twice.</source>
+            <translation>The game system “%1” has the key “%2” twice.</translation>
+        </message>
+        <message>
+            <source>“%1” may not be read by you.</source>
+            <translation>“%1” may not be read by you.</translation>
+        </message>
+        <message>
+            <source>“%1” is neither CSV nor JSON nor TOML.</source>
+            <translation>“%1” is neither CSV nor JSON nor TOML.</translation>
+        </message>
+        <message>
+            <source>The file holds no rows.</source>
+            <translation>The file holds no rows.</translation>
+        </message>
+        <message>
+            <source>The file is too large (the limit is %1).</source>
+            <translation>The file is too large (the limit is %1).</translation>
+        </message>
+        <message>
+            <source>The file is nested more than %1 levels deep.</source>
+            <translation>The file is nested more than %1 levels deep.</translation>
+        </message>
+        <message>
+            <source>A quotation mark that opens in line %1 is never closed. Nothing was read.</source>
+            <translation>A quotation mark that opens in line %1 is never closed. Nothing was read.</translation>
+        </message>
+        <message>
+            <source>The column “%1” occurs twice.</source>
+            <translation>The column “%1” occurs twice.</translation>
+        </message>
+        <message>
+            <source>The JSON file cannot be read: line %1, column %2.</source>
+            <translation>The JSON file cannot be read: line %1, column %2.</translation>
+        </message>
+        <message>
+            <source>The JSON file holds no list of cards.</source>
+            <translation>The JSON file holds no list of cards.</translation>
+        </message>
+        <message>
+            <source>The TOML file cannot be read: line %1, column %2: %3</source>
+            <translation>The TOML file cannot be read: line %1, column %2: %3</translation>
+        </message>
+        <message>
+            <source>“%1” has no card type. Map a column to the type.</source>
+            <translation>“%1” has no card type. Map a column to the type.</translation>
+        </message>
+        <message>
+            <source>The row has neither key nor name.</source>
+            <translation>The row has neither key nor name.</translation>
+        </message>
+        <message>
+            <source>The row has more cells than there are columns.</source>
+            <translation>The row has more cells than there are columns.</translation>
+        </message>
+        <message>
+            <source>“%2” can mean more than one card here.</source>
+            <translation>“%2” can mean more than one card here.</translation>
+        </message>
+        <message>
+            <source>The position cannot be set up: %1</source>
+            <translation>The position cannot be set up: %1</translation>
+        </message>
+        <message>
+            <source>“%1” has the type “%2”, which this game does not know.</source>
+            <translation>“%1” has the type “%2”, which this game does not know.</translation>
+        </message>
+        <message>
+            <source>The card language cannot be loaded: %1: %2</source>
+            <translation>The card language cannot be loaded: %1: %2</translation>
+        </message>
+        <message>
+            <source>The card layout lacks “%1”.</source>
+            <translation>The card layout lacks “%1”.</translation>
+        </message>
+        <message>
+            <source>The card layout has an unusable value: %1 %2</source>
+            <translation>The card layout has an unusable value: %1 %2</translation>
+        </message>
+        <message>
+            <source>The card layout cannot be read: line %1: %2</source>
+            <translation>The card layout cannot be read: line %1: %2</translation>
+        </message>
+        <message>
+            <source>The card layout has an unknown entry: %1 %2</source>
+            <translation>The card layout has an unknown entry: %1 %2</translation>
+        </message>
+        <message>
+            <source>The card layout describes the unknown card type “%1”.</source>
+            <translation>The card layout describes the unknown card type “%1”.</translation>
+        </message>
+        <message>
+            <source>The card layout prints the unknown field “%1”.</source>
+            <translation>The card layout prints the unknown field “%1”.</translation>
+        </message>
+        <message>
+            <source>The card layout, line %2, names an icon that does not exist (%1).</source>
+            <translation>The card layout, line %2, names an icon that does not exist (%1).</translation>
+        </message>
+        <message>
+            <source>The card layout, line %2, names a font that does not exist (%1).</source>
+            <translation>The card layout, line %2, names a font that does not exist (%1).</translation>
+        </message>
+        <message>
+            <source>The look's tokens cannot be read: line %1: %2</source>
+            <translation>The look's tokens cannot be read: line %1: %2</translation>
+        </message>
+        <message>
+            <source>The look's tokens lack “%1”.</source>
+            <translation>The look's tokens lack “%1”.</translation>
+        </message>
+        <message>
+            <source>The look's tokens, line %2, have an unusable value: %1</source>
+            <translation>The look's tokens, line %2, have an unusable value: %1</translation>
+        </message>
+        <message>
+            <source>The game system “%1” has no card layout to print.</source>
+            <translation>The game system “%1” has no card layout to print.</translation>
+        </message>
+        <message>
+            <source>There are no cards to print.</source>
+            <translation>There are no cards to print.</translation>
+        </message>
+        <message>
+            <source>%1 × %2 cards with %3 mm bleed do not fit %4: the margin would be %5 mm. %6 × %7 with %8 mm bleed fits.</source>
+            <translation>%1 × %2 cards with %3 mm bleed do not fit %4: the margin would be %5 mm. %6 × %7 with %8 mm bleed fits.</translation>
+        </message>
+        <message>
+            <source>The cards are too large for %1.</source>
+            <translation>The cards are too large for %1.</translation>
+        </message>
+        <message>
+            <source>“%1” cannot be written: %2</source>
+            <translation>“%1” cannot be written: %2</translation>
+        </message>
+        <message>
+            <source>The PDF could not be finished: %1</source>
+            <translation>The PDF could not be finished: %1</translation>
+        </message>
+        <message>
+            <source>Stopped. No file was written.</source>
+            <translation>Stopped. No file was written.</translation>
+        </message>
+        <message>
+            <source>There is no opponent “%1”. There are: %2.</source>
+            <translation>There is no opponent “%1”. There are: %2.</translation>
+        </message>
+        <message>
+            <source>Stopped.</source>
+            <translation>Stopped.</translation>
+        </message>
+        <message>
+            <source>This match belongs to another game system.</source>
+            <translation>This match belongs to another game system.</translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation>The match is over.</translation>
+        </message>
+        <message>
+            <source>This record of a match cannot be read: %1</source>
+            <translation>This record of a match cannot be read: %1</translation>
+        </message>
+        <message>
+            <source>Step %1 of this match is not possible with the cards as they are now.</source>
+            <translation>Step %1 of this match is not possible with the cards as they are now.</translation>
+        </message>
+        <message>
+            <source>With the cards as they are now this match goes another way.</source>
+            <translation>With the cards as they are now this match goes another way.</translation>
+        </message>
+        <message>
+            <source>There is no player “%1”. There are: %2.</source>
+            <translation>There is no player “%1”. There are: %2.</translation>
+        </message>
+        <message>
+            <source>That did not work (%1).</source>
+            <translation>That did not work (%1).</translation>
+        </message>
+    </context>
+    <context>
+        <name>Screenshots</name>
+        <message>
+            <source>“%1” cannot be written.</source>
+            <translation>“%1” cannot be written.</translation>
+        </message>
+        <message>
+            <source>The folder “%1” cannot be made.</source>
+            <translation>The folder “%1” cannot be made.</translation>
+        </message>
+        <message>
+            <source>“%1” cannot be opened.</source>
+            <translation>“%1” cannot be opened.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Sentences</name>
+        <message>
+            <source>The full stop at the end is missing.</source>
+            <translation>The full stop at the end is missing.</translation>
+        </message>
+        <message>
+            <source>The pronoun can mean more than one thing. Name what is meant.</source>
+            <translation>The pronoun can mean more than one thing. Name what is meant.</translation>
+        </message>
+        <message>
+            <source>The pronoun has nothing it could mean.</source>
+            <translation>The pronoun has nothing it could mean.</translation>
+        </message>
+        <message>
+            <source>It is not said when this happens. A head such as “When played:” is missing.</source>
+            <translation>It is not said when this happens. A head such as “When played:” is missing.</translation>
+        </message>
+        <message>
+            <source>The sentence is too long to be understood.</source>
+            <translation>The sentence is too long to be understood.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n change(s)</source>
+            <translation>
+                <numerusform>%n change</numerusform>
+                <numerusform>%n changes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>That is not possible now.</source>
+            <translation>That is not possible now.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableLog</name>
+        <message>
+            <source>Before the first turn</source>
+            <translation>Before the first turn</translation>
+        </message>
+        <message>
+            <source>Turn %1 · %2</source>
+            <translation>Turn %1 · %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::BranchPanel</name>
+        <message>
+            <source>Branches</source>
+            <translation>Branches</translation>
+        </message>
+        <message>
+            <source>No branches yet. Step back and act in another way: the line that you leave is kept here.</source>
+            <translation>No branches yet. Step back and act in another way: the line that you leave is kept here.</translation>
+        </message>
+        <message>
+            <source>Lines that you left. Enter one to go on there; what is in view stays here.</source>
+            <translation>Lines that you left. Enter one to go on there; what is in view stays here.</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <source>Rename</source>
+            <translation>Rename</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Remove</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::CallOut</name>
+        <message>
+            <source>Read the rule</source>
+            <translation>Read the rule</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::CardChoice</name>
+        <message>
+            <source>Which cards</source>
+            <translation>Which cards</translation>
+        </message>
+        <message>
+            <source>One deck</source>
+            <translation>One deck</translation>
+        </message>
+        <message>
+            <source>All cards</source>
+            <translation>All cards</translation>
+        </message>
+        <message>
+            <source>Selection</source>
+            <translation>Selection</translation>
+        </message>
+        <message>
+            <source>Deck to print</source>
+            <translation>Deck to print</translation>
+        </message>
+        <message>
+            <source>Query that finds the cards to print</source>
+            <translation>Query that finds the cards to print</translation>
+        </message>
+        <message>
+            <source>Word, type or cost&lt;3</source>
+            <translation>Word, type or cost&lt;3</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::CardEditor</name>
+        <message>
+            <source>Select a card to see and edit it.</source>
+            <translation>Select a card to see and edit it.</translation>
+        </message>
+        <message>
+            <source>Typed on %1 and not applied: it is back in the form.</source>
+            <translation>Typed on %1 and not applied: it is back in the form.</translation>
+        </message>
+        <message>
+            <source>Apply</source>
+            <translation>Apply</translation>
+        </message>
+        <message>
+            <source>Discard</source>
+            <translation>Discard</translation>
+        </message>
+        <message>
+            <source>No findings</source>
+            <translation>No findings</translation>
+        </message>
+        <message>
+            <source>Findings</source>
+            <translation>Findings</translation>
+        </message>
+        <message>
+            <source>All of them have this value already.</source>
+            <translation>All of them have this value already.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) changed in one step.</source>
+            <translation>
+                <numerusform>%n card changed in one step.</numerusform>
+                <numerusform>%n cards changed in one step.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::CardGridView</name>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::CardList</name>
+        <message>
+            <source>Search: words, type:character cost&lt;=2 deck:…</source>
+            <translation>Search: words, type:character cost&lt;=2 deck:…</translation>
+        </message>
+        <message>
+            <source>Search cards</source>
+            <translation>Search cards</translation>
+        </message>
+        <message>
+            <source>Filters and columns</source>
+            <translation>Filters and columns</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cards</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>sorted by %1</source>
+            <translation>sorted by %1</translation>
+        </message>
+        <message>
+            <source>Group: none</source>
+            <translation>Group: none</translation>
+        </message>
+        <message>
+            <source>Group: type</source>
+            <translation>Group: type</translation>
+        </message>
+        <message>
+            <source>Group: deck</source>
+            <translation>Group: deck</translation>
+        </message>
+        <message>
+            <source>No cards yet.</source>
+            <translation>No cards yet.</translation>
+        </message>
+        <message>
+            <source>Create the first one, or drop a table of cards on the window.</source>
+            <translation>Create the first one, or drop a table of cards on the window.</translation>
+        </message>
+        <message>
+            <source>Create card</source>
+            <translation>Create card</translation>
+        </message>
+        <message>
+            <source>Nothing found for “%1”.</source>
+            <translation>Nothing found for “%1”.</translation>
+        </message>
+        <message>
+            <source>Fewer words find more; parts of words are enough.</source>
+            <translation>Fewer words find more; parts of words are enough.</translation>
+        </message>
+        <message>
+            <source>Perhaps “%1” is meant.</source>
+            <translation>Perhaps “%1” is meant.</translation>
+        </message>
+        <message>
+            <source>Clear search</source>
+            <translation>Clear search</translation>
+        </message>
+        <message>
+            <source>Search “%1”</source>
+            <translation>Search “%1”</translation>
+        </message>
+        <message>
+            <source>Deck</source>
+            <translation>Deck</translation>
+        </message>
+        <message>
+            <source>Columns</source>
+            <translation>Columns</translation>
+        </message>
+        <message>
+            <source>No groups</source>
+            <translation>No groups</translation>
+        </message>
+        <message>
+            <source>By type</source>
+            <translation>By type</translation>
+        </message>
+        <message>
+            <source>By deck</source>
+            <translation>By deck</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::CardListModel</name>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Type</source>
+            <translation>Type</translation>
+        </message>
+        <message>
+            <source>No.</source>
+            <translation>No.</translation>
+        </message>
+        <message>
+            <source>Copies in the deck</source>
+            <translation>Copies in the deck</translation>
+        </message>
+        <message>
+            <source>Text</source>
+            <translation>Text</translation>
+        </message>
+        <message>
+            <source>has an error</source>
+            <translation>has an error</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::CardTableModel</name>
+        <message>
+            <source>In no deck</source>
+            <translation>In no deck</translation>
+        </message>
+        <message>
+            <source>has errors</source>
+            <translation>has errors</translation>
+        </message>
+        <message>
+            <source>has warnings</source>
+            <translation>has warnings</translation>
+        </message>
+        <message>
+            <source>has advice</source>
+            <translation>has advice</translation>
+        </message>
+        <message>
+            <source>no findings</source>
+            <translation>no findings</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::CardTextEdit</name>
+        <message>
+            <source>The card language does not know this.</source>
+            <translation>The card language does not know this.</translation>
+        </message>
+        <message>
+            <source>Meant is perhaps “%1”.</source>
+            <translation>Meant is perhaps “%1”.</translation>
+        </message>
+        <message>
+            <source>Here could stand:</source>
+            <translation>Here could stand:</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>and %n more</numerusform>
+                <numerusform>and %n more</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::CardsPage</name>
+        <message>
+            <source>Picture removed.</source>
+            <translation>Picture removed.</translation>
+        </message>
+        <message>
+            <source>New card …</source>
+            <translation>New card …</translation>
+        </message>
+        <message>
+            <source>Duplicate card</source>
+            <translation>Duplicate card</translation>
+        </message>
+        <message>
+            <source>Delete card</source>
+            <translation>Delete card</translation>
+        </message>
+        <message>
+            <source>Go to deck</source>
+            <translation>Go to deck</translation>
+        </message>
+        <message>
+            <source>Search cards</source>
+            <translation>Search cards</translation>
+        </message>
+        <message>
+            <source>Edit card text</source>
+            <translation>Edit card text</translation>
+        </message>
+        <message>
+            <source>Choose picture …</source>
+            <translation>Choose picture …</translation>
+        </message>
+        <message>
+            <source>Paste picture</source>
+            <translation>Paste picture</translation>
+        </message>
+        <message>
+            <source>Show large</source>
+            <translation>Show large</translation>
+        </message>
+        <message>
+            <source>New card</source>
+            <translation>New card</translation>
+        </message>
+        <message>
+            <source>Duplicate</source>
+            <translation>Duplicate</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cards</translation>
+        </message>
+        <message>
+            <source>No card selected</source>
+            <translation>No card selected</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) selected</source>
+            <translation>
+                <numerusform>%n card selected</numerusform>
+                <numerusform>%n cards selected</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Findings:</source>
+            <translation>Findings:</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n error(s)</source>
+            <translation>
+                <numerusform>%n error</numerusform>
+                <numerusform>%n errors</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n warning(s)</source>
+            <translation>
+                <numerusform>%n warning</numerusform>
+                <numerusform>%n warnings</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hint(s)</source>
+            <translation>
+                <numerusform>%n hint</numerusform>
+                <numerusform>%n hints</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>New %1</source>
+            <translation>New %1</translation>
+        </message>
+        <message>
+            <source>“%1” is there. Undo takes it back.</source>
+            <translation>“%1” is there. Undo takes it back.</translation>
+        </message>
+        <message>
+            <source>%1 (copy)</source>
+            <translation>%1 (copy)</translation>
+        </message>
+        <message>
+            <source>“%1” deleted</source>
+            <translation>“%1” deleted</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cards deleted</source>
+            <translation>
+                <numerusform>%n card deleted</numerusform>
+                <numerusform>%n cards deleted</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>, also from %n deck(s)</source>
+            <translation>
+                <numerusform>, also from %n deck</numerusform>
+                <numerusform>, also from %n decks</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>. Undo brings it back.</source>
+            <translation>. Undo brings it back.</translation>
+        </message>
+        <message>
+            <source>The picture is in the project.</source>
+            <translation>The picture is in the project.</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::Chart</name>
+        <message>
+            <source>of %1</source>
+            <translation>of %1</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 of %2</translation>
+        </message>
+        <message>
+            <source>T shows the table.</source>
+            <translation>T shows the table.</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::CommandPalette</name>
+        <message>
+            <source>Action, card, deck or rule</source>
+            <translation>Action, card, deck or rule</translation>
+        </message>
+        <message>
+            <source>Action</source>
+            <translation>Action</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>Card</translation>
+        </message>
+        <message>
+            <source>Deck</source>
+            <translation>Deck</translation>
+        </message>
+        <message>
+            <source>Rule</source>
+            <translation>Rule</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::CompareModel</name>
+        <message>
+            <source>%1 %2</source>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>%1, only here</source>
+            <translation>%1, only here</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::CompareView</name>
+        <message>
+            <source>Deck to compare with</source>
+            <translation>Deck to compare with</translation>
+        </message>
+        <message>
+            <source>Two decks side by side</source>
+            <translation>Two decks side by side</translation>
+        </message>
+        <message>
+            <source>A second deck is needed to compare. Duplicate this one and change the copy.</source>
+            <translation>A second deck is needed to compare. Duplicate this one and change the copy.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) in common</source>
+            <translation>
+                <numerusform>%n card in common</numerusform>
+                <numerusform>%n cards in common</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n only at the left</source>
+            <translation>
+                <numerusform>%n only at the left</numerusform>
+                <numerusform>%n only at the left</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n only at the right</source>
+            <translation>
+                <numerusform>%n only at the right</numerusform>
+                <numerusform>%n only at the right</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::DecisionBar</name>
+        <message>
+            <source>What is asked</source>
+            <translation>What is asked</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::DeckBoard</name>
+        <message>
+            <source>Table</source>
+            <translation>Table</translation>
+        </message>
+        <message>
+            <source>Faces</source>
+            <translation>Faces</translation>
+        </message>
+        <message>
+            <source>Side by side</source>
+            <translation>Side by side</translation>
+        </message>
+        <message>
+            <source>How the deck is shown</source>
+            <translation>How the deck is shown</translation>
+        </message>
+        <message>
+            <source>Search the deck</source>
+            <translation>Search the deck</translation>
+        </message>
+        <message>
+            <source>Words or fields, for example: type:companion cost&lt;=2</source>
+            <translation>Words or fields, for example: type:companion cost&lt;=2</translation>
+        </message>
+        <message>
+            <source>Cards of the deck as faces</source>
+            <translation>Cards of the deck as faces</translation>
+        </message>
+        <message>
+            <source>Cards of the deck as a table</source>
+            <translation>Cards of the deck as a table</translation>
+        </message>
+        <message>
+            <source>No deck yet.</source>
+            <translation>No deck yet.</translation>
+        </message>
+        <message>
+            <source>Make an empty one, or drag cards into the field at the left.</source>
+            <translation>Make an empty one, or drag cards into the field at the left.</translation>
+        </message>
+        <message>
+            <source>New deck</source>
+            <translation>New deck</translation>
+        </message>
+        <message>
+            <source>Nothing found for “%1”.</source>
+            <translation>Nothing found for “%1”.</translation>
+        </message>
+        <message>
+            <source>Show the whole deck</source>
+            <translation>Show the whole deck</translation>
+        </message>
+        <message>
+            <source>No card in this deck yet.</source>
+            <translation>No card in this deck yet.</translation>
+        </message>
+        <message>
+            <source>Drag cards up from the pool, or press Enter on them.</source>
+            <translation>Drag cards up from the pool, or press Enter on them.</translation>
+        </message>
+        <message>
+            <source>Search the pool</source>
+            <translation>Search the pool</translation>
+        </message>
+        <message>
+            <source>Group: type</source>
+            <translation>Group: type</translation>
+        </message>
+        <message numerus="yes">
+            <source>Let go: %n cards, then %1 in the deck</source>
+            <translation>
+                <numerusform>Let go: %n card, then %1 in the deck</numerusform>
+                <numerusform>Let go: %n cards, then %1 in the deck</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Let go: copy %2 of %1 becomes card %3</source>
+            <translation>Let go: copy %2 of %1 becomes card %3</translation>
+        </message>
+        <message>
+            <source>Let go: %1 becomes card %2</source>
+            <translation>Let go: %1 becomes card %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>Let go: %n cards leave the deck, %1 stay</source>
+            <translation>
+                <numerusform>Let go: %n card leaves the deck, %1 stay</numerusform>
+                <numerusform>Let go: %n cards leave the deck, %1 stay</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Let go: the card leaves the deck, %1 stay</source>
+            <translation>Let go: the card leaves the deck, %1 stay</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::DeckListModel</name>
+        <message numerus="yes">
+            <source>%n error(s)</source>
+            <translation>
+                <numerusform>%n error</numerusform>
+                <numerusform>%n errors</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n warning(s)</source>
+            <translation>
+                <numerusform>%n warning</numerusform>
+                <numerusform>%n warnings</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>follows the construction rules</source>
+            <translation>follows the construction rules</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::DeckSummary</name>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 of %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cards per type</source>
+            <translation>Cards per type</translation>
+        </message>
+        <message>
+            <source>mark = target</source>
+            <translation>mark = target</translation>
+        </message>
+        <message>
+            <source>Mechanics</source>
+            <translation>Mechanics</translation>
+        </message>
+        <message>
+            <source>cards with it</source>
+            <translation>cards with it</translation>
+        </message>
+        <message>
+            <source>average %1</source>
+            <translation>average %1</translation>
+        </message>
+        <message>
+            <source>Follows all construction rules.</source>
+            <translation>Follows all construction rules.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Show %n more finding(s)</source>
+            <translation>
+                <numerusform>Show %n more finding</numerusform>
+                <numerusform>Show %n more findings</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Show fewer</source>
+            <translation>Show fewer</translation>
+        </message>
+        <message>
+            <source>Open the card</source>
+            <translation>Open the card</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::DecksPage</name>
+        <message>
+            <source>Decks</source>
+            <translation>Decks</translation>
+        </message>
+        <message>
+            <source>%1 · state r%2</source>
+            <translation>%1 · state r%2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) selected</source>
+            <translation>
+                <numerusform>%n card selected</numerusform>
+                <numerusform>%n cards selected</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n error(s)</source>
+            <translation>
+                <numerusform>%n error</numerusform>
+                <numerusform>%n errors</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n warning(s)</source>
+            <translation>
+                <numerusform>%n warning</numerusform>
+                <numerusform>%n warnings</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hint(s)</source>
+            <translation>
+                <numerusform>%n hint</numerusform>
+                <numerusform>%n hints</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Findings: %1</source>
+            <translation>Findings: %1</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>none</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Drag cards here
+to make a new deck</source>
+            <translation>Drag cards here
+to make a new deck</translation>
+        </message>
+        <message>
+            <source>Compare</source>
+            <translation>Compare</translation>
+        </message>
+        <message>
+            <source>Test play</source>
+            <translation>Test play</translation>
+        </message>
+        <message>
+            <source>New deck</source>
+            <translation>New deck</translation>
+        </message>
+        <message>
+            <source>Duplicate deck</source>
+            <translation>Duplicate deck</translation>
+        </message>
+        <message>
+            <source>Rename deck</source>
+            <translation>Rename deck</translation>
+        </message>
+        <message>
+            <source>Delete deck</source>
+            <translation>Delete deck</translation>
+        </message>
+        <message>
+            <source>Add selected cards of the pool</source>
+            <translation>Add selected cards of the pool</translation>
+        </message>
+        <message>
+            <source>Take selected cards out of the deck</source>
+            <translation>Take selected cards out of the deck</translation>
+        </message>
+        <message>
+            <source>Open card</source>
+            <translation>Open card</translation>
+        </message>
+        <message>
+            <source>Search the deck</source>
+            <translation>Search the deck</translation>
+        </message>
+        <message>
+            <source>Search the pool</source>
+            <translation>Search the pool</translation>
+        </message>
+        <message>
+            <source>Show as table</source>
+            <translation>Show as table</translation>
+        </message>
+        <message>
+            <source>Show as faces</source>
+            <translation>Show as faces</translation>
+        </message>
+        <message>
+            <source>Compare side by side</source>
+            <translation>Compare side by side</translation>
+        </message>
+        <message>
+            <source>Charts as tables</source>
+            <translation>Charts as tables</translation>
+        </message>
+        <message>
+            <source>Test play with this deck</source>
+            <translation>Test play with this deck</translation>
+        </message>
+        <message>
+            <source>%1: %2 added</source>
+            <translation>%1: %2 added</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n cards added</source>
+            <translation>
+                <numerusform>%1: %n card added</numerusform>
+                <numerusform>%1: %n cards added</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: %2 taken out</source>
+            <translation>%1: %2 taken out</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n cards taken out</source>
+            <translation>
+                <numerusform>%1: %n card taken out</numerusform>
+                <numerusform>%1: %n cards taken out</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <comment>a name that is taken, with a number</comment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>“%1” made</source>
+            <translation>“%1” made</translation>
+        </message>
+        <message>
+            <source>%1, copy</source>
+            <translation>%1, copy</translation>
+        </message>
+        <message>
+            <source>“%1” deleted. Undo brings it back.</source>
+            <translation>“%1” deleted. Undo brings it back.</translation>
+        </message>
+        <message>
+            <source>Deck renamed to “%1”</source>
+            <translation>Deck renamed to “%1”</translation>
+        </message>
+        <message>
+            <source>%1 taken out of the deck</source>
+            <translation>%1 taken out of the deck</translation>
+        </message>
+        <message>
+            <source>Surplus copies of %1 taken out</source>
+            <translation>Surplus copies of %1 taken out</translation>
+        </message>
+        <message numerus="yes">
+            <source>Suggestions for %n missing card(s)</source>
+            <translation>
+                <numerusform>Suggestions for %n missing card</numerusform>
+                <numerusform>Suggestions for %n missing cards</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Suggestions</source>
+            <translation>Suggestions</translation>
+        </message>
+        <message>
+            <source>Add</source>
+            <translation>Add</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) too many</source>
+            <translation>
+                <numerusform>%n card too many</numerusform>
+                <numerusform>%n cards too many</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Take out</source>
+            <translation>Take out</translation>
+        </message>
+        <message>
+            <source>In the place of %1</source>
+            <translation>In the place of %1</translation>
+        </message>
+        <message>
+            <source>Replace</source>
+            <translation>Replace</translation>
+        </message>
+        <message>
+            <source>%1 in the place of %2</source>
+            <translation>%1 in the place of %2</translation>
+        </message>
+        <message>
+            <source>Add to another deck</source>
+            <translation>Add to another deck</translation>
+        </message>
+        <message>
+            <source>New deck of these cards</source>
+            <translation>New deck of these cards</translation>
+        </message>
+        <message>
+            <source>Replace by …</source>
+            <translation>Replace by …</translation>
+        </message>
+        <message>
+            <source>Add to the deck</source>
+            <translation>Add to the deck</translation>
+        </message>
+        <message>
+            <source>Cards exchanged</source>
+            <translation>Cards exchanged</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::FaceColumn</name>
+        <message>
+            <source>Card</source>
+            <translation>Card</translation>
+        </message>
+        <message>
+            <source>Real size</source>
+            <translation>Real size</translation>
+        </message>
+        <message>
+            <source>Fit</source>
+            <translation>Fit</translation>
+        </message>
+        <message>
+            <source>Size of the face</source>
+            <translation>Size of the face</translation>
+        </message>
+        <message>
+            <source>Trim line</source>
+            <translation>Trim line</translation>
+        </message>
+        <message>
+            <source>Safe zone</source>
+            <translation>Safe zone</translation>
+        </message>
+        <message>
+            <source>Stamp</source>
+            <translation>Stamp</translation>
+        </message>
+        <message>
+            <source>Choose picture …</source>
+            <translation>Choose picture …</translation>
+        </message>
+        <message>
+            <source>Remove picture</source>
+            <translation>Remove picture</translation>
+        </message>
+        <message>
+            <source>Drop a picture on the card. Space shows it large.</source>
+            <translation>Drop a picture on the card. Space shows it large.</translation>
+        </message>
+        <message>
+            <source>Choose picture</source>
+            <translation>Choose picture</translation>
+        </message>
+        <message>
+            <source>Pictures (*.png *.jpg *.jpeg *.webp *.svg)</source>
+            <translation>Pictures (*.png *.jpg *.jpeg *.webp *.svg)</translation>
+        </message>
+        <message>
+            <source>There is no picture in the clipboard.</source>
+            <translation>There is no picture in the clipboard.</translation>
+        </message>
+        <message>
+            <source>“%1” cannot be read.</source>
+            <translation>“%1” cannot be read.</translation>
+        </message>
+        <message>
+            <source>“%1” is no picture that can be read (PNG, JPEG, WebP, SVG).</source>
+            <translation>“%1” is no picture that can be read (PNG, JPEG, WebP, SVG).</translation>
+        </message>
+        <message>
+            <source>Let go: this becomes the picture of %1.</source>
+            <translation>Let go: this becomes the picture of %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::FindingsView</name>
+        <message>
+            <source>Text and quote of %1 do not fit at a size that can be read.</source>
+            <translation>Text and quote of %1 do not fit at a size that can be read.</translation>
+        </message>
+        <message>
+            <source>A word on %1 is wider than its line.</source>
+            <translation>A word on %1 is wider than its line.</translation>
+        </message>
+        <message>
+            <source>The name “%1” needs more than two lines on the card.</source>
+            <translation>The name “%1” needs more than two lines on the card.</translation>
+        </message>
+        <message>
+            <source>The fonts of the card have no “%1”; another font would step in.</source>
+            <translation>The fonts of the card have no “%1”; another font would step in.</translation>
+        </message>
+        <message>
+            <source>The picture of %1 has %2 dpi at its printed size; %3 are needed.</source>
+            <translation>The picture of %1 has %2 dpi at its printed size; %3 are needed.</translation>
+        </message>
+        <message>
+            <source>No picture yet. Until then the proof shows the emblem.</source>
+            <translation>No picture yet. Until then the proof shows the emblem.</translation>
+        </message>
+        <message>
+            <source>Choose picture</source>
+            <translation>Choose picture</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::ImportDialog</name>
+        <message>
+            <source>Import cards</source>
+            <translation>Import cards</translation>
+        </message>
+        <message>
+            <source>Column of the file</source>
+            <translation>Column of the file</translation>
+        </message>
+        <message>
+            <source>Field</source>
+            <translation>Field</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>Card</translation>
+        </message>
+        <message>
+            <source>Before</source>
+            <translation>Before</translation>
+        </message>
+        <message>
+            <source>After</source>
+            <translation>After</translation>
+        </message>
+        <message>
+            <source>What the import changes</source>
+            <translation>What the import changes</translation>
+        </message>
+        <message>
+            <source>Add to deck:</source>
+            <translation>Add to deck:</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>none</translation>
+        </message>
+        <message>
+            <source>Import</source>
+            <translation>Import</translation>
+        </message>
+        <message>
+            <source>Import “%1”</source>
+            <translation>Import “%1”</translation>
+        </message>
+        <message>
+            <source>leave out</source>
+            <translation>leave out</translation>
+        </message>
+        <message>
+            <source>Key</source>
+            <translation>Key</translation>
+        </message>
+        <message>
+            <source>carried out by hand</source>
+            <translation>carried out by hand</translation>
+        </message>
+        <message>
+            <source>new</source>
+            <translation>new</translation>
+        </message>
+        <message>
+            <source>Line %1</source>
+            <translation>Line %1</translation>
+        </message>
+        <message>
+            <source>matches two cards, left out</source>
+            <translation>matches two cards, left out</translation>
+        </message>
+        <message>
+            <source>occurs more than once, only the first row counts</source>
+            <translation>occurs more than once, only the first row counts</translation>
+        </message>
+        <message>
+            <source>%1 new, %2 changed, %3 unchanged, %4 not readable, %5 sentences carried out by hand. Nothing is deleted.</source>
+            <translation>%1 new, %2 changed, %3 unchanged, %4 not readable, %5 sentences carried out by hand. Nothing is deleted.</translation>
+        </message>
+        <message>
+            <source>Imported: %1 new and %2 changed cards. One step back takes it all back.</source>
+            <translation>Imported: %1 new and %2 changed cards. One step back takes it all back.</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::MainWindow</name>
+        <message>
+            <source>“%1” is not in this project.</source>
+            <translation>“%1” is not in this project.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n deck(s)</source>
+            <translation>
+                <numerusform>%n deck</numerusform>
+                <numerusform>%n decks</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Taken back: %1</source>
+            <translation>Taken back: %1</translation>
+        </message>
+        <message>
+            <source>Done again: %1</source>
+            <translation>Done again: %1</translation>
+        </message>
+        <message>
+            <source>Import cards</source>
+            <translation>Import cards</translation>
+        </message>
+        <message>
+            <source>Tables and cards (*.csv *.json *.toml);;All files (*)</source>
+            <translation>Tables and cards (*.csv *.json *.toml);;All files (*)</translation>
+        </message>
+        <message>
+            <source>&amp;File</source>
+            <translation>&amp;File</translation>
+        </message>
+        <message>
+            <source>&amp;Edit</source>
+            <translation>&amp;Edit</translation>
+        </message>
+        <message>
+            <source>&amp;View</source>
+            <translation>&amp;View</translation>
+        </message>
+        <message>
+            <source>Recent projects</source>
+            <translation>Recent projects</translation>
+        </message>
+        <message>
+            <source>New project …</source>
+            <translation>New project …</translation>
+        </message>
+        <message>
+            <source>Open project …</source>
+            <translation>Open project …</translation>
+        </message>
+        <message>
+            <source>Import cards …</source>
+            <translation>Import cards …</translation>
+        </message>
+        <message>
+            <source>Quit</source>
+            <translation>Quit</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Undo</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Redo</translation>
+        </message>
+        <message>
+            <source>Find anything</source>
+            <translation>Find anything</translation>
+        </message>
+        <message>
+            <source>Rules on this</source>
+            <translation>Rules on this</translation>
+        </message>
+        <message>
+            <source>Dark theme</source>
+            <translation>Dark theme</translation>
+        </message>
+        <message>
+            <source>Larger type</source>
+            <translation>Larger type</translation>
+        </message>
+        <message>
+            <source>Smaller type</source>
+            <translation>Smaller type</translation>
+        </message>
+        <message>
+            <source>Blattwerk projects (*.blattwerk)</source>
+            <translation>Blattwerk projects (*.blattwerk)</translation>
+        </message>
+        <message>
+            <source>New project</source>
+            <translation>New project</translation>
+        </message>
+        <message>
+            <source>Open project</source>
+            <translation>Open project</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::MultiEdit</name>
+        <message>
+            <source>Field</source>
+            <translation>Field</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cards selected</source>
+            <translation>
+                <numerusform>%n card selected</numerusform>
+                <numerusform>%n cards selected</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Set for %n cards</source>
+            <translation>
+                <numerusform>Set for %n card</numerusform>
+                <numerusform>Set for %n cards</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>New value</source>
+            <translation>New value</translation>
+        </message>
+        <message>
+            <source>Now: %1</source>
+            <translation>Now: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::Navigation</name>
+        <message>
+            <source>Game system</source>
+            <translation>Game system</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::NewGameForm</name>
+        <message>
+            <source>Passive</source>
+            <translation>Passive</translation>
+        </message>
+        <message>
+            <source>Dummies</source>
+            <translation>Dummies</translation>
+        </message>
+        <message>
+            <source>Greedy</source>
+            <translation>Greedy</translation>
+        </message>
+        <message>
+            <source>Random</source>
+            <translation>Random</translation>
+        </message>
+        <message>
+            <source>Hot seat</source>
+            <translation>Hot seat</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>New game</translation>
+        </message>
+        <message>
+            <source>Your deck</source>
+            <translation>Your deck</translation>
+        </message>
+        <message>
+            <source>Deck of the other side</source>
+            <translation>Deck of the other side</translation>
+        </message>
+        <message>
+            <source>Other side</source>
+            <translation>Other side</translation>
+        </message>
+        <message>
+            <source>Begins</source>
+            <translation>Begins</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Seed</translation>
+        </message>
+        <message>
+            <source>Chance decides</source>
+            <translation>Chance decides</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>You</translation>
+        </message>
+        <message>
+            <source>The other side</source>
+            <translation>The other side</translation>
+        </message>
+        <message>
+            <source>Ends each of its turns at once. Shows how fast the deck is alone.</source>
+            <translation>Ends each of its turns at once. Shows how fast the deck is alone.</translation>
+        </message>
+        <message>
+            <source>Does nothing, but has exhausted figures to distract, anew in each of its turns.</source>
+            <translation>Does nothing, but has exhausted figures to distract, anew in each of its turns.</translation>
+        </message>
+        <message>
+            <source>Takes the step that brings most at once.</source>
+            <translation>Takes the step that brings most at once.</translation>
+        </message>
+        <message>
+            <source>Takes any legal step.</source>
+            <translation>Takes any legal step.</translation>
+        </message>
+        <message>
+            <source>Both sides are played by hand; the table turns to the side that has to act.</source>
+            <translation>Both sides are played by hand; the table turns to the side that has to act.</translation>
+        </message>
+        <message>
+            <source>Roll</source>
+            <translation>Roll</translation>
+        </message>
+        <message>
+            <source>Another seed</source>
+            <translation>Another seed</translation>
+        </message>
+        <message>
+            <source>Start game</source>
+            <translation>Start game</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancel</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::OddsPanel</name>
+        <message>
+            <source>Card</source>
+            <translation>Card</translation>
+        </message>
+        <message>
+            <source>Name of a card</source>
+            <translation>Name of a card</translation>
+        </message>
+        <message>
+            <source>Card whose chance is wanted</source>
+            <translation>Card whose chance is wanted</translation>
+        </message>
+        <message>
+            <source>Nothing is left to draw.</source>
+            <translation>Nothing is left to draw.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) not seen yet. Chance of at least one:</source>
+            <translation>
+                <numerusform>%n card not seen yet. Chance of at least one:</numerusform>
+                <numerusform>%n cards not seen yet. Chance of at least one:</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Type</source>
+            <translation>Type</translation>
+        </message>
+        <message>
+            <source>Left</source>
+            <translation>Left</translation>
+        </message>
+        <message>
+            <source>Next card</source>
+            <translation>Next card</translation>
+        </message>
+        <message>
+            <source>In %1 cards</source>
+            <translation>In %1 cards</translation>
+        </message>
+        <message>
+            <source>No card of this deck is called that.</source>
+            <translation>No card of this deck is called that.</translation>
+        </message>
+        <message>
+            <source>It cannot be drawn now: it lies open already.</source>
+            <translation>It cannot be drawn now: it lies open already.</translation>
+        </message>
+        <message>
+            <source>Next card %1, in %2 cards %3, in 5 cards %4.</source>
+            <translation>Next card %1, in %2 cards %3, in 5 cards %4.</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::ParameterPanel</name>
+        <message>
+            <source>on</source>
+            <translation>on</translation>
+        </message>
+        <message>
+            <source>off</source>
+            <translation>off</translation>
+        </message>
+        <message>
+            <source>Parameters of this rule</source>
+            <translation>Parameters of this rule</translation>
+        </message>
+        <message>
+            <source>Default: %1</source>
+            <translation>Default: %1</translation>
+        </message>
+        <message>
+            <source>%1 to %2</source>
+            <translation>%1 to %2</translation>
+        </message>
+        <message>
+            <source>deviates from the rules</source>
+            <translation>deviates from the rules</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::PoolPanel</name>
+        <message>
+            <source>Pool</source>
+            <translation>Pool</translation>
+        </message>
+        <message>
+            <source>Drag or Enter adds</source>
+            <translation>Drag or Enter adds</translation>
+        </message>
+        <message>
+            <source>Search the pool</source>
+            <translation>Search the pool</translation>
+        </message>
+        <message>
+            <source>Search the cards that are not in this deck</source>
+            <translation>Search the cards that are not in this deck</translation>
+        </message>
+        <message>
+            <source>Words or fields, for example: type:companion cost&lt;=2</source>
+            <translation>Words or fields, for example: type:companion cost&lt;=2</translation>
+        </message>
+        <message>
+            <source>Cards that are not in this deck</source>
+            <translation>Cards that are not in this deck</translation>
+        </message>
+        <message>
+            <source>%1, not in this deck</source>
+            <translation>%1, not in this deck</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Every card that goes with this deck is in it. A search looks at all others.</source>
+            <translation>Every card that goes with this deck is in it. A search looks at all others.</translation>
+        </message>
+        <message>
+            <source>Nothing found for “%1”.</source>
+            <translation>Nothing found for “%1”.</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::PreviewPane</name>
+        <message>
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>Front</source>
+            <translation>Front</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Back</translation>
+        </message>
+        <message>
+            <source>Side of the sheet</source>
+            <translation>Side of the sheet</translation>
+        </message>
+        <message>
+            <source>Previous sheet</source>
+            <translation>Previous sheet</translation>
+        </message>
+        <message>
+            <source>Previous sheet (%1)</source>
+            <translation>Previous sheet (%1)</translation>
+        </message>
+        <message>
+            <source>Next sheet</source>
+            <translation>Next sheet</translation>
+        </message>
+        <message>
+            <source>Next sheet (%1)</source>
+            <translation>Next sheet (%1)</translation>
+        </message>
+        <message>
+            <source>Zoom; fits the sheet into the view</source>
+            <translation>Zoom; fits the sheet into the view</translation>
+        </message>
+        <message>
+            <source>Fit the sheet into the view. Ctrl and the wheel zoom.</source>
+            <translation>Fit the sheet into the view. Ctrl and the wheel zoom.</translation>
+        </message>
+        <message>
+            <source>Preview of the sheet</source>
+            <translation>Preview of the sheet</translation>
+        </message>
+        <message>
+            <source>No backs are printed. Choose an edge under “Backs”.</source>
+            <translation>No backs are printed. Choose an edge under “Backs”.</translation>
+        </message>
+        <message>
+            <source>Sheet %1 of %2</source>
+            <translation>Sheet %1 of %2</translation>
+        </message>
+        <message>
+            <source>No sheet</source>
+            <translation>No sheet</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::PrintList</name>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>On the sheets</source>
+            <translation>On the sheets</translation>
+        </message>
+        <message>
+            <source>Cards that will be printed</source>
+            <translation>Cards that will be printed</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) would look wrong in print.</source>
+            <translation>
+                <numerusform>%n card would look wrong in print.</numerusform>
+                <numerusform>%n cards would look wrong in print.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) show the emblem, because there is no picture yet.</source>
+            <translation>
+                <numerusform>%n card show the emblem, because there is no picture yet.</numerusform>
+                <numerusform>%n cards show the emblem, because there is no picture yet.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Open %1</source>
+            <translation>Open %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::PrintListModel</name>
+        <message numerus="yes">
+            <source>%n copies</source>
+            <translation>
+                <numerusform>%n copy</numerusform>
+                <numerusform>%n copies</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::PrintPage</name>
+        <message>
+            <source>Page %1 of %2</source>
+            <translation>Page %1 of %2</translation>
+        </message>
+        <message>
+            <source>Print</source>
+            <translation>Print</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n sheet(s)</source>
+            <translation>
+                <numerusform>%n sheet</numerusform>
+                <numerusform>%n sheets</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No sheet</source>
+            <translation>No sheet</translation>
+        </message>
+        <message>
+            <source>%1 %2, %3 × %4, margins %5 and %6 mm</source>
+            <translation>%1 %2, %3 × %4, margins %5 and %6 mm</translation>
+        </message>
+        <message>
+            <source>landscape</source>
+            <translation>landscape</translation>
+        </message>
+        <message>
+            <source>portrait</source>
+            <translation>portrait</translation>
+        </message>
+        <message>
+            <source>The same project and the same choice give the same file</source>
+            <translation>The same project and the same choice give the same file</translation>
+        </message>
+        <message>
+            <source>No card yet. Type what you are looking for under “Selection”.</source>
+            <translation>No card yet. Type what you are looking for under “Selection”.</translation>
+        </message>
+        <message>
+            <source>There is no card in this deck yet.</source>
+            <translation>There is no card in this deck yet.</translation>
+        </message>
+        <message>
+            <source>Take %1 × %2 with %3 mm</source>
+            <translation>Take %1 × %2 with %3 mm</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cards</translation>
+        </message>
+        <message>
+            <source>Write PDF</source>
+            <translation>Write PDF</translation>
+        </message>
+        <message>
+            <source>PDF (*.pdf)</source>
+            <translation>PDF (*.pdf)</translation>
+        </message>
+        <message>
+            <source>%1 of %2 cards</source>
+            <translation>%1 of %2 cards</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) sent to the printer.</source>
+            <translation>
+                <numerusform>%n card sent to the printer.</numerusform>
+                <numerusform>%n cards sent to the printer.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 written. %2.</source>
+            <translation>%1 written. %2.</translation>
+        </message>
+        <message>
+            <source>Open folder</source>
+            <translation>Open folder</translation>
+        </message>
+        <message>
+            <source>%1 stand whole in the file. Not found:</source>
+            <translation>%1 stand whole in the file. Not found:</translation>
+        </message>
+        <message>
+            <source>A job is under way.</source>
+            <translation>A job is under way.</translation>
+        </message>
+        <message>
+            <source>There is no sheet to print.</source>
+            <translation>There is no sheet to print.</translation>
+        </message>
+        <message>
+            <source>The cards are being set.</source>
+            <translation>The cards are being set.</translation>
+        </message>
+        <message>
+            <source>Write PDF …</source>
+            <translation>Write PDF …</translation>
+        </message>
+        <message>
+            <source>Print …</source>
+            <translation>Print …</translation>
+        </message>
+        <message>
+            <source>Next sheet</source>
+            <translation>Next sheet</translation>
+        </message>
+        <message>
+            <source>Previous sheet</source>
+            <translation>Previous sheet</translation>
+        </message>
+        <message>
+            <source>Turn the sheet over</source>
+            <translation>Turn the sheet over</translation>
+        </message>
+        <message>
+            <source>Print a selection</source>
+            <translation>Print a selection</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::ReadingView</name>
+        <message>
+            <source>The card language does not know “%1”</source>
+            <translation>The card language does not know “%1”</translation>
+        </message>
+        <message>
+            <source>No text: the card only has its values.</source>
+            <translation>No text: the card only has its values.</translation>
+        </message>
+        <message>
+            <source>This system has no card language; texts are carried out by hand.</source>
+            <translation>This system has no card language; texts are carried out by hand.</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::RuleCards</name>
+        <message>
+            <source>Cards on this</source>
+            <translation>Cards on this</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Show all %1</source>
+            <translation>Show all %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::RuleChip</name>
+        <message>
+            <source>Open rule %1</source>
+            <translation>Open rule %1</translation>
+        </message>
+        <message>
+            <source>Read rule %1</source>
+            <translation>Read rule %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::RuleListModel</name>
+        <message>
+            <source>Glossary</source>
+            <translation>Glossary</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Rules</translation>
+        </message>
+        <message>
+            <source>Terms</source>
+            <translation>Terms</translation>
+        </message>
+        <message>
+            <source>Decisions and rulings</source>
+            <translation>Decisions and rulings</translation>
+        </message>
+        <message>
+            <source>Term</source>
+            <translation>Term</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::RuleReader</name>
+        <message>
+            <source>Rule text</source>
+            <translation>Rule text</translation>
+        </message>
+        <message>
+            <source>Basic rule</source>
+            <translation>Basic rule</translation>
+        </message>
+        <message>
+            <source>Design decision</source>
+            <translation>Design decision</translation>
+        </message>
+        <message>
+            <source>Construction rule</source>
+            <translation>Construction rule</translation>
+        </message>
+        <message>
+            <source>Decision where the rules are silent</source>
+            <translation>Decision where the rules are silent</translation>
+        </message>
+        <message>
+            <source>Belongs together with</source>
+            <translation>Belongs together with</translation>
+        </message>
+        <message>
+            <source>Glossary</source>
+            <translation>Glossary</translation>
+        </message>
+        <message>
+            <source>Term</source>
+            <translation>Term</translation>
+        </message>
+        <message>
+            <source>Section</source>
+            <translation>Section</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::RulesPage</name>
+        <message>
+            <source>Rules</source>
+            <translation>Rules</translation>
+        </message>
+        <message>
+            <source>rules state %1</source>
+            <translation>rules state %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rule(s)</source>
+            <translation>
+                <numerusform>%n rule</numerusform>
+                <numerusform>%n rules</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n term(s)</source>
+            <translation>
+                <numerusform>%n term</numerusform>
+                <numerusform>%n terms</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>F1 opens the rules on what is chosen</source>
+            <translation>F1 opens the rules on what is chosen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hit(s)</source>
+            <translation>
+                <numerusform>%n hit</numerusform>
+                <numerusform>%n hits</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing found for “%1”.</source>
+            <translation>Nothing found for “%1”.</translation>
+        </message>
+        <message>
+            <source>Try another word, or only its beginning.</source>
+            <translation>Try another word, or only its beginning.</translation>
+        </message>
+        <message>
+            <source>Show all rules</source>
+            <translation>Show all rules</translation>
+        </message>
+        <message>
+            <source>All %1</source>
+            <translation>All %1</translation>
+        </message>
+        <message>
+            <source>Rules %1</source>
+            <translation>Rules %1</translation>
+        </message>
+        <message>
+            <source>Terms %1</source>
+            <translation>Terms %1</translation>
+        </message>
+        <message>
+            <source>Decisions %1</source>
+            <translation>Decisions %1</translation>
+        </message>
+        <message>
+            <source>Own values</source>
+            <translation>Own values</translation>
+        </message>
+        <message>
+            <source>Play and checks now follow “%1”.</source>
+            <translation>Play and checks now follow “%1”.</translation>
+        </message>
+        <message>
+            <source>Search in rules, terms and rulings</source>
+            <translation>Search in rules, terms and rulings</translation>
+        </message>
+        <message>
+            <source>Rule set in use</source>
+            <translation>Rule set in use</translation>
+        </message>
+        <message>
+            <source>Hits</source>
+            <translation>Hits</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Back</translation>
+        </message>
+        <message>
+            <source>Forward</source>
+            <translation>Forward</translation>
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <translation>Search the rules</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::RunStrip</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancel</translation>
+        </message>
+        <message>
+            <source>Progress</source>
+            <translation>Progress</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::SearchField</name>
+        <message>
+            <source>Clear</source>
+            <translation>Clear</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::SheetForm</name>
+        <message>
+            <source>Full</source>
+            <translation>Full</translation>
+        </message>
+        <message>
+            <source>Full, %1</source>
+            <translation>Full, %1</translation>
+        </message>
+        <message>
+            <source>Looks the same upside down, so that no card is told by its back.</source>
+            <translation>Looks the same upside down, so that no card is told by its back.</translation>
+        </message>
+        <message>
+            <source>No backs are printed. Choose an edge under “Backs”.</source>
+            <translation>No backs are printed. Choose an edge under “Backs”.</translation>
+        </message>
+        <message>
+            <source>Paper</source>
+            <translation>Paper</translation>
+        </message>
+        <message>
+            <source>Grid</source>
+            <translation>Grid</translation>
+        </message>
+        <message>
+            <source>Bleed</source>
+            <translation>Bleed</translation>
+        </message>
+        <message>
+            <source>Backs</source>
+            <translation>Backs</translation>
+        </message>
+        <message>
+            <source>Language of the cards</source>
+            <translation>Language of the cards</translation>
+        </message>
+        <message>
+            <source>On the sheet</source>
+            <translation>On the sheet</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>None</translation>
+        </message>
+        <message>
+            <source>Turned over the long edge</source>
+            <translation>Turned over the long edge</translation>
+        </message>
+        <message>
+            <source>Turned over the short edge</source>
+            <translation>Turned over the short edge</translation>
+        </message>
+        <message>
+            <source>Crop marks outside the cards</source>
+            <translation>Crop marks outside the cards</translation>
+        </message>
+        <message>
+            <source>Cut lines</source>
+            <translation>Cut lines</translation>
+        </message>
+        <message>
+            <source>Ruler of 50 mm</source>
+            <translation>Ruler of 50 mm</translation>
+        </message>
+        <message>
+            <source>Footer with date and sheet</source>
+            <translation>Footer with date and sheet</translation>
+        </message>
+        <message>
+            <source>Stamp on every card</source>
+            <translation>Stamp on every card</translation>
+        </message>
+        <message>
+            <source>Back with the gems twice</source>
+            <translation>Back with the gems twice</translation>
+        </message>
+        <message>
+            <source>Grid, columns × rows</source>
+            <translation>Grid, columns × rows</translation>
+        </message>
+        <message>
+            <source>Bleed in millimetres</source>
+            <translation>Bleed in millimetres</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::SuggestionList</name>
+        <message>
+            <source>%1 is missing</source>
+            <translation>%1 is missing</translation>
+        </message>
+        <message>
+            <source>%1: one more than planned</source>
+            <translation>%1: one more than planned</translation>
+        </message>
+        <message>
+            <source>fills cost %1</source>
+            <translation>fills cost %1</translation>
+        </message>
+        <message>
+            <source>cost %1 is full</source>
+            <translation>cost %1 is full</translation>
+        </message>
+        <message>
+            <source>cost %1</source>
+            <translation>cost %1</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Close</translation>
+        </message>
+        <message>
+            <source>No card of this project fits without a new error.</source>
+            <translation>No card of this project fits without a new error.</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::TablePage</name>
+        <message>
+            <source>%1 on %2</source>
+            <translation>%1 on %2</translation>
+        </message>
+        <message>
+            <source>Not possible: %1.</source>
+            <translation>Not possible: %1.</translation>
+        </message>
+        <message>
+            <source>Play table</source>
+            <translation>Play table</translation>
+        </message>
+        <message>
+            <source>%1 against %2</source>
+            <translation>%1 against %2</translation>
+        </message>
+        <message>
+            <source>Rules %1, other side: %2</source>
+            <translation>Rules %1, other side: %2</translation>
+        </message>
+        <message>
+            <source>Space: full face · Enter: use · E: end turn · Ctrl+Z: step back</source>
+            <translation>Space: full face · Enter: use · E: end turn · Ctrl+Z: step back</translation>
+        </message>
+        <message>
+            <source>No game on the table.</source>
+            <translation>No game on the table.</translation>
+        </message>
+        <message>
+            <source>Choose two decks and who plays the other side.</source>
+            <translation>Choose two decks and who plays the other side.</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>New game</translation>
+        </message>
+        <message>
+            <source>Log</source>
+            <translation>Log</translation>
+        </message>
+        <message>
+            <source>Odds</source>
+            <translation>Odds</translation>
+        </message>
+        <message>
+            <source>Branches</source>
+            <translation>Branches</translation>
+        </message>
+        <message>
+            <source>What the side column shows</source>
+            <translation>What the side column shows</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>Copy</translation>
+        </message>
+        <message>
+            <source>Copy the log as text</source>
+            <translation>Copy the log as text</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Seed</translation>
+        </message>
+        <message>
+            <source>Type another seed and press Enter: the game starts again with it.</source>
+            <translation>Type another seed and press Enter: the game starts again with it.</translation>
+        </message>
+        <message>
+            <source>Keep branch</source>
+            <translation>Keep branch</translation>
+        </message>
+        <message>
+            <source>Keep this line, to come back after trying another one</source>
+            <translation>Keep this line, to come back after trying another one</translation>
+        </message>
+        <message>
+            <source>By hand</source>
+            <translation>By hand</translation>
+        </message>
+        <message>
+            <source>Changes that no rule makes, for effects that are carried out by hand</source>
+            <translation>Changes that no rule makes, for effects that are carried out by hand</translation>
+        </message>
+        <message>
+            <source>New hand</source>
+            <translation>New hand</translation>
+        </message>
+        <message>
+            <source>Mulligan</source>
+            <translation>Mulligan</translation>
+        </message>
+        <message>
+            <source>Step back</source>
+            <translation>Step back</translation>
+        </message>
+        <message>
+            <source>Step forward</source>
+            <translation>Step forward</translation>
+        </message>
+        <message>
+            <source>To the start</source>
+            <translation>To the start</translation>
+        </message>
+        <message>
+            <source>To the last step</source>
+            <translation>To the last step</translation>
+        </message>
+        <message>
+            <source>Take over the other side</source>
+            <translation>Take over the other side</translation>
+        </message>
+        <message>
+            <source>Concede</source>
+            <translation>Concede</translation>
+        </message>
+        <message>
+            <source>Copy log</source>
+            <translation>Copy log</translation>
+        </message>
+        <message>
+            <source>Save game</source>
+            <translation>Save game</translation>
+        </message>
+        <message>
+            <source>Saved games</source>
+            <translation>Saved games</translation>
+        </message>
+        <message>
+            <source>A game needs two decks of a system that can be played here.</source>
+            <translation>A game needs two decks of a system that can be played here.</translation>
+        </message>
+        <message>
+            <source>Game started with seed %1.</source>
+            <translation>Game started with seed %1.</translation>
+        </message>
+        <message>
+            <source>Step %1, turn %2</source>
+            <translation>Step %1, turn %2</translation>
+        </message>
+        <message>
+            <source>Kept as branch “%1”.</source>
+            <translation>Kept as branch “%1”.</translation>
+        </message>
+        <message>
+            <source>The log is on the clipboard.</source>
+            <translation>The log is on the clipboard.</translation>
+        </message>
+        <message>
+            <source>%1, turn %2, seed %3</source>
+            <translation>%1, turn %2, seed %3</translation>
+        </message>
+        <message>
+            <source>Saved: %1.</source>
+            <translation>Saved: %1.</translation>
+        </message>
+        <message>
+            <source>No saved games</source>
+            <translation>No saved games</translation>
+        </message>
+        <message>
+            <source>Opened: %1.</source>
+            <translation>Opened: %1.</translation>
+        </message>
+        <message>
+            <source>First a decision is open. Answer it, then change the table by hand.</source>
+            <translation>First a decision is open. Answer it, then change the table by hand.</translation>
+        </message>
+        <message>
+            <source>By hand: %1</source>
+            <translation>By hand: %1</translation>
+        </message>
+        <message>
+            <source>%1, %2 %3 → %4</source>
+            <translation>%1, %2 %3 → %4</translation>
+        </message>
+        <message>
+            <source>The pile is empty.</source>
+            <translation>The pile is empty.</translation>
+        </message>
+        <message>
+            <source>%1 draws 1 card.</source>
+            <translation>%1 draws 1 card.</translation>
+        </message>
+        <message>
+            <source>%1, stress %2 → %3</source>
+            <translation>%1, stress %2 → %3</translation>
+        </message>
+        <message>
+            <source>%1 → %2</source>
+            <translation>%1 → %2</translation>
+        </message>
+        <message>
+            <source>1 stress more</source>
+            <translation>1 stress more</translation>
+        </message>
+        <message>
+            <source>1 stress less</source>
+            <translation>1 stress less</translation>
+        </message>
+        <message>
+            <source>Move to: %1</source>
+            <translation>Move to: %1</translation>
+        </message>
+        <message>
+            <source>%1 +1</source>
+            <translation>%1 +1</translation>
+        </message>
+        <message>
+            <source>%1 −1</source>
+            <translation>%1 −1</translation>
+        </message>
+        <message>
+            <source>Draw 1 card</source>
+            <translation>Draw 1 card</translation>
+        </message>
+        <message>
+            <source>Choose a card on the table to move it or to change its stress</source>
+            <translation>Choose a card on the table to move it or to change its stress</translation>
+        </message>
+        <message>
+            <source>Hidden card</source>
+            <translation>Hidden card</translation>
+        </message>
+        <message>
+            <source>carries %1</source>
+            <translation>carries %1</translation>
+        </message>
+        <message>
+            <source>you, hand open</source>
+            <translation>you, hand open</translation>
+        </message>
+        <message>
+            <source>by hand</source>
+            <translation>by hand</translation>
+        </message>
+        <message>
+            <source>Turn %1 · %2 to play</source>
+            <translation>Turn %1 · %2 to play</translation>
+        </message>
+        <message>
+            <source>%1 of %2 cards</source>
+            <translation>%1 of %2 cards</translation>
+        </message>
+        <message>
+            <source>End the turn (E)</source>
+            <translation>End the turn (E)</translation>
+        </message>
+        <message>
+            <source>Use it</source>
+            <translation>Use it</translation>
+        </message>
+        <message>
+            <source>Decline</source>
+            <translation>Decline</translation>
+        </message>
+        <message>
+            <source>%1 wins.</source>
+            <translation>%1 wins.</translation>
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation>The game is over.</translation>
+        </message>
+        <message>
+            <source>Take over this side</source>
+            <translation>Take over this side</translation>
+        </message>
+        <message>
+            <source>Let it act</source>
+            <translation>Let it act</translation>
+        </message>
+        <message>
+            <source>%1 has to act.</source>
+            <translation>%1 has to act.</translation>
+        </message>
+        <message>
+            <source>Keep the hand</source>
+            <translation>Keep the hand</translation>
+        </message>
+        <message>
+            <source>Keep the opening hand, or draw it anew.</source>
+            <translation>Keep the opening hand, or draw it anew.</translation>
+        </message>
+        <message>
+            <source>Or choose a card that glows (%1).</source>
+            <translation>Or choose a card that glows (%1).</translation>
+        </message>
+        <message>
+            <source>Choose a card that glows (%1).</source>
+            <translation>Choose a card that glows (%1).</translation>
+        </message>
+        <message>
+            <source>Which of these?</source>
+            <translation>Which of these?</translation>
+        </message>
+        <message>
+            <source>%1 against %2, seed %3</source>
+            <translation>%1 against %2, seed %3</translation>
+        </message>
+        <message>
+            <source>Next card: %1</source>
+            <translation>Next card: %1</translation>
+        </message>
+        <message>
+            <source>Branch %1</source>
+            <translation>Branch %1</translation>
+        </message>
+        <message>
+            <source>from step %1, %2 steps</source>
+            <translation>from step %1, %2 steps</translation>
+        </message>
+        <message>
+            <source>Step %1 of %2</source>
+            <translation>Step %1 of %2</translation>
+        </message>
+        <message>
+            <source>%1 was edited since this game began. The game goes on with the old text.</source>
+            <translation>%1 was edited since this game began. The game goes on with the old text.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cards were edited since this game began. It goes on with the old texts.</source>
+            <translation>
+                <numerusform>%n card were edited since this game began. It goes on with the old text.</numerusform>
+                <numerusform>%n cards were edited since this game began. It goes on with the old texts.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Start again with the new text</source>
+            <translation>Start again with the new text</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::TableScene</name>
+        <message>
+            <source>No %1</source>
+            <translation>No %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::TextSection</name>
+        <message>
+            <source>Card text</source>
+            <translation>Card text</translation>
+        </message>
+        <message>
+            <source>How the rules engine reads it</source>
+            <translation>How the rules engine reads it</translation>
+        </message>
+        <message>
+            <source>The card language does not know this sentence.</source>
+            <translation>The card language does not know this sentence.</translation>
+        </message>
+        <message>
+            <source>Expected here: %1</source>
+            <translation>Expected here: %1</translation>
+        </message>
+        <message>
+            <source>As it stands, the sentence is carried out by hand at the table.</source>
+            <translation>As it stands, the sentence is carried out by hand at the table.</translation>
+        </message>
+        <message>
+            <source>%1 of %2 characters</source>
+            <translation>%1 of %2 characters</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n character(s)</source>
+            <translation>
+                <numerusform>%n character</numerusform>
+                <numerusform>%n characters</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>German (made from the text)</source>
+            <translation>German (made from the text)</translation>
+        </message>
+        <message>
+            <source>English (made from the text)</source>
+            <translation>English (made from the text)</translation>
+        </message>
+    </context>
 </TS>
