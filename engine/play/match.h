@@ -48,7 +48,7 @@ struct PendingDecision {
     Side side = 0;
     std::string card;
     std::string sentence;
-    /// How many answers are wanted (lists); 1 for a single one.
+    /// How many answers are wanted (lists), 1 for a single one; of a mulligan the cards that it is about.
     int least = 1;
     int most = 1;
 };

@@ -117,6 +117,11 @@ public:
         decision.side = open.side;
         decision.least = open.least;
         decision.most = open.most;
+        if (open.kind == DecisionKind::Mulligan) {
+            // One answer about all cards but the start Charakter (HEL-R17).
+            const SideState<L>& own = m_state.sides[open.side];
+            decision.least = decision.most = own.handCount - own.startCharacters;
+        }
         if (open.card >= 0) {
             const auto card = static_cast<std::size_t>(open.card);
             decision.card = rules().keys[card];

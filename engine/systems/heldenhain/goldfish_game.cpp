@@ -64,13 +64,14 @@ template<class L>
 void GoldfishGame<L>::apply(Action step) {
     const int turnBefore = m_state.turn;
     const Phase before = m_state.phase;
+    const int actionsLeft = m_state.active == 0 ? m_state.ap - (isAction(step.kind) ? 1 : 0) : 0;
     m_sink.clear();
     Duel<L>::apply(m_state, m_rules, step, m_sink);
     // The own turn begins somewhere in these events; what comes before belongs to the other one.
     const bool begins = m_state.active == 0 && (m_state.turn != turnBefore || before == Phase::Mulligan) &&
                         m_state.phase != Phase::Mulligan;
     if (m_state.turn != turnBefore || m_state.over()) {
-        closeTurn();
+        closeTurn(actionsLeft);
     }
     if (begins && (m_record.turns.empty() || static_cast<int>(m_record.turns.size()) < m_state.ownTurn(0))) {
         beginTurn();
@@ -80,9 +81,9 @@ void GoldfishGame<L>::apply(Action step) {
 
 /// A turn may also end by a card, or with the game.
 template<class L>
-void GoldfishGame<L>::closeTurn() {
+void GoldfishGame<L>::closeTurn(int actionsLeft) {
     if (!m_record.turns.empty() && !m_turnClosed) {
-        noteEndOfTurn();
+        noteEndOfTurn(actionsLeft);
     }
 }
 
@@ -101,7 +102,7 @@ void GoldfishGame<L>::playOwnStep() {
             ++turn().actionsUsed;
         }
         if (step.kind == ActionKind::EndTurn) {
-            noteEndOfTurn();
+            noteEndOfTurn(m_state.ap);
         }
     }
     apply(step);
@@ -248,12 +249,12 @@ void GoldfishGame<L>::noteEndOfPlay() {
 }
 
 template<class L>
-void GoldfishGame<L>::noteEndOfTurn() {
+void GoldfishGame<L>::noteEndOfTurn(int actionsLeft) {
     const SideState<L>& own = m_state.sides[0];
     TurnRecord& now = turn();
     m_turnClosed = true;
     now.points = own.points;
-    now.actionsUnused = m_state.ap;
+    now.actionsUnused = std::max(0, actionsLeft);
     now.field = own.fieldCount;
     for (std::size_t i = 0; i < own.fieldCount; ++i) {
         now.characters += m_rules.cards[own.field[i].card].type == CardType::Character ? 1 : 0;

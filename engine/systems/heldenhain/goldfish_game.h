@@ -40,9 +40,9 @@ private:
     void noteEvent(const Event& event);
     void beginTurn();
     void noteEndOfPlay();
-    void noteEndOfTurn();
+    void noteEndOfTurn(int actionsLeft);
     void noteHand();
-    void closeTurn();
+    void closeTurn(int actionsLeft);
     [[nodiscard]] TurnRecord& turn() { return m_record.turns.back(); }
     [[nodiscard]] Unplayable reasonFor(const Citations& citations) const;
 
