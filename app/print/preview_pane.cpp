@@ -23,12 +23,13 @@ PreviewPane::PreviewPane(const Appearance& appearance, PaintPage paint, QWidget*
     auto* row = new QHBoxLayout(bar);
     row->setContentsMargins(appearance.tokens().space.page, 8, appearance.tokens().space.page, 9);
     row->setSpacing(8);
-    const auto turner = [bar, this](const char* name, const QString& sign, int by) {
+    const auto turner = [&appearance, bar, this](const char* name, const QString& sign, int by) {
         auto* button = new QToolButton(bar);
         button->setObjectName(QLatin1String(name));
         button->setText(sign);
         button->setAutoRaise(true);
         button->setMinimumSize(28, 28);
+        button->setFont(appearance.font(appearance.tokens().type.section));
         connect(button, &QToolButton::clicked, this, [this, by] { step(by); });
         return button;
     };

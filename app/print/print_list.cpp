@@ -55,7 +55,10 @@ PrintList::PrintList(Workspace& workspace, const Appearance& appearance, PrintCo
         m_view->doItemsLayout();
         renewRemarks();
     });
-    connect(&appearance, &Appearance::changed, this, [this] { m_view->doItemsLayout(); });
+    connect(&appearance, &Appearance::changed, this, [this] {
+        m_view->doItemsLayout();
+        renewRemarks();
+    });
 }
 
 void PrintList::renew(const std::string& system) {

@@ -28,7 +28,7 @@ namespace {
 
 QString millimetres(double length) {
     const QLocale locale(uiLanguage() == model::Language::German ? QLocale::German : QLocale::English);
-    return locale.toString(length, 'f', 1);
+    return locale.toString(length, 'g', 3);
 }
 
 model::Language cardLanguage(const model::SystemInfo& info) {
@@ -337,6 +337,8 @@ void PrintPage::renewPlan() {
     m_plan.reset();
     m_proposal.reset();
     m_sheets->setRefusal({}, {});
+    // The accent comes first: links take it over.
+    Q_EMIT headerChanged();
     if (FacePainter* painter = faces().painter(system().toStdString())) {
         m_card = painter->layout().size;
         m_sheets->setGrids(fittingGrids(m_choice.sheet, m_card), automaticGrid(m_choice.sheet, m_card));

@@ -1,5 +1,6 @@
 #include "app/print/sheet_form.h"
 
+#include "app/session/sentences.h"
 #include "app/shell/appearance.h"
 #include "app/widgets/notice.h"
 #include "app/widgets/styled_label.h"
@@ -19,6 +20,13 @@ namespace {
 
 const QRegularExpression kGridPattern(QStringLiteral("(\\d)\\s*[x×*]\\s*(\\d)"));
 
+/// Millimetres without decimals that say nothing.
+class MillimetreBox : public QDoubleSpinBox {
+public:
+    using QDoubleSpinBox::QDoubleSpinBox;
+    [[nodiscard]] QString textFromValue(double value) const override { return locale().toString(value, 'g', 3); }
+};
+
 QString gridText(QSize grid) {
     return QStringLiteral("%1 × %2").arg(grid.width()).arg(grid.height());
 }
@@ -37,7 +45,7 @@ SheetForm::SheetForm(const Appearance& appearance, QWidget* parent) : QWidget(pa
     m_grid->setEditable(true);
     m_grid->setInsertPolicy(QComboBox::NoInsert);
     m_grid->setCompleter(nullptr);
-    m_bleed = new QDoubleSpinBox(this);
+    m_bleed = new MillimetreBox(this);
     m_bleed->setObjectName(QStringLiteral("print.bleed"));
     m_bleed->setRange(0, 6);
     m_bleed->setSingleStep(0.5);
@@ -223,7 +231,7 @@ void SheetForm::retranslate() {
     refill(m_backs, {tr("None"), tr("Turned over the long edge"), tr("Turned over the short edge")});
     refill(m_language, {QStringLiteral("Deutsch"), QStringLiteral("English")});
     m_bleed->setSuffix(QStringLiteral(" mm"));
-    m_bleed->setLocale(locale());
+    m_bleed->setLocale(uiLanguage() == model::Language::German ? QLocale::German : QLocale::English);
     m_marks->setText(tr("Crop marks outside the cards"));
     m_lines->setText(tr("Cut lines"));
     m_ruler->setText(tr("Ruler of 50 mm"));
