@@ -76,6 +76,12 @@ std::vector<FaceContent> PrintContents::sheet(int first, int count) {
     return faces;
 }
 
+void PrintContents::finish() {
+    while (!isComplete()) {
+        workOn();
+    }
+}
+
 std::vector<FaceContent> PrintContents::all() {
     return sheet(0, cardCount());
 }

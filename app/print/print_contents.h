@@ -47,6 +47,8 @@ public:
     [[nodiscard]] std::vector<FaceContent> sheet(int first, int count);
     /// Every copy. Makes what is still missing.
     [[nodiscard]] std::vector<FaceContent> all();
+    /// Does the rest of the work at once, for pictures of the page.
+    void finish();
 
 Q_SIGNALS:
     /// Findings of these entries are known now.

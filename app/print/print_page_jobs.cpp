@@ -219,6 +219,7 @@ std::vector<PageScene> PrintPage::scenes() {
                              }
                              change(choice, desk);
                              showChoice(choice);
+                             m_contents->finish();
                              m_pane->setSheet(0);
                              m_pane->setBackShown(choice.sheet.backs != Backs::None);
                          },
