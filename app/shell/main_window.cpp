@@ -46,6 +46,7 @@ MainWindow::MainWindow(const PageContext& context, QWidget* parent)
     statusBar()->addWidget(m_statusLeft, 1);
     statusBar()->addPermanentWidget(m_statusRight);
     statusBar()->setSizeGripEnabled(false);
+    statusBar()->setContentsMargins(14, 0, 14, 0);
 
     for (const PageEntry& entry : m_entries) {
         Page* page = entry.make(context, m_stack);

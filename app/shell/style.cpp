@@ -274,6 +274,9 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
     case CT_SpinBox:
         result.setHeight(m_appearance.px(m_appearance.tokens().size.field));
         break;
+    case CT_MenuBarItem:
+        result.setHeight(std::max(result.height(), m_appearance.px(26)));
+        break;
     case CT_MenuItem:
         if (result.height() > 8) {
             result.setHeight(std::max(result.height(), m_appearance.px(26)));
