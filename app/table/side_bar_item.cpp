@@ -8,11 +8,11 @@ namespace blattwerk::app {
 
 namespace {
 
-constexpr double kPipWidth = 9;
+constexpr double kPipWidth = 8.5;
 constexpr double kPipHeight = 14;
 constexpr double kPipGap = 2;
 constexpr double kGroupGap = 5;
-constexpr double kPipsLeft = 238;
+constexpr double kPipsLeft = 222;
 
 QPolygonF bolt(double x, double middle) {
     const double y = middle - 8;
@@ -129,7 +129,7 @@ double SideBarItem::paintMarks(QPainter& painter, const Counter& counter, double
     painter.setPen(bolts ? c.ink : c.ink2);
     painter.drawText(QPointF(right - width, middle + 5), text);
     const int marks = std::max(counter.most, counter.value);
-    const double pitch = bolts ? 14 : 16;
+    const double pitch = bolts ? 13.5 : 15;
     double x = right - width - 8 - marks * pitch;
     const double left = x;
     for (int i = 0; i < marks; ++i, x += pitch) {
@@ -165,11 +165,11 @@ double SideBarItem::paintRight(QPainter& painter, double right) const {
         painter.setFont(plain);
         painter.setPen(c.ink2);
         painter.drawText(QPointF(right, middle + 5), it->label);
-        right -= 12;
+        right -= 11;
     }
     for (auto it = m_contents.counters.rbegin(); it != m_contents.counters.rend(); ++it) {
         if (it->style != CounterPlace::Style::Pips) {
-            right = paintMarks(painter, *it, right) - 12;
+            right = paintMarks(painter, *it, right) - 10;
         }
     }
     return right;

@@ -90,8 +90,8 @@ void readActions(TomlReader& reader, TableLayout& layout) {
     using Role = ActionPlace::Role;
     static constexpr std::array<std::pair<const char*, Drop>, 3> kDrops = {
         {{"none", Drop::None}, {"field", Drop::Field}, {"bar", Drop::Bar}}};
-    static constexpr std::array<std::pair<const char*, Role>, 4> kRoles = {
-        {{"card", Role::Card}, {"end", Role::End}, {"mulligan", Role::Mulligan}, {"concede", Role::Concede}}};
+    static constexpr std::array<std::pair<const char*, Role>, 3> kRoles = {
+        {{"card", Role::Card}, {"end", Role::End}, {"mulligan", Role::Mulligan}}};
     for (const std::string& key : reader.keys("actions")) {
         const std::string at = "actions." + key;
         ActionPlace action;
@@ -101,6 +101,7 @@ void readActions(TomlReader& reader, TableLayout& layout) {
         action.zone = text(reader, at + ".zone");
         action.drop = word(reader, at + ".drop", kDrops);
         action.label = label(reader, at);
+        action.countParameter = text(reader, at + ".count_parameter");
         for (const std::string& role : reader.keys(at + ".objects")) {
             const std::string object = at + ".objects." + role;
             action.objects.push_back({role, text(reader, object + ".side") != "other", text(reader, object + ".zone"),

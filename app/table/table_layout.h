@@ -61,7 +61,7 @@ struct ActionObject {
 
 struct ActionPlace {
     enum class Drop { None, Field, Bar };
-    enum class Role { Card, End, Mulligan, Concede };
+    enum class Role { Card, End, Mulligan };
     std::string name;
     Role role = Role::Card;
     /// Key of the step that names the acting card; empty where the zone alone does.
@@ -70,6 +70,8 @@ struct ActionPlace {
     Drop drop = Drop::None;
     std::vector<ActionObject> objects;
     model::LocalText label;
+    /// Of a mulligan: parameter that says how many cards it draws anew.
+    std::string countParameter;
 };
 
 /// Figures of the goldfish stand-in that holds still but is not empty.

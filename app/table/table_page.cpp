@@ -86,13 +86,6 @@ void TablePage::makeActions() {
         make("table.action.last", QKeySequence(Qt::ALT | Qt::Key_End), [this] { m_session.goTo(m_session.length()); });
     m_branchAction = make("table.action.branch", QKeySequence(Qt::CTRL | Qt::Key_B), [this] { keepBranch(); });
     m_seatAction = make("table.action.seat", {}, [this] { m_session.changeSeat(); });
-    m_concedeAction = make("table.action.concede", {}, [this] {
-        if (const ActionPlace* place = m_layout.action(ActionPlace::Role::Concede)) {
-            if (const StepShape* step = m_session.book().plain(place->name)) {
-                m_choice.perform(*step);
-            }
-        }
-    });
     m_copyAction = make("table.action.copy", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), [this] { copyLog(); });
     m_saveAction = make("table.action.save", QKeySequence::Save, [this] { saveMatch(); });
     m_savedMenu = new QMenu(this);

@@ -164,7 +164,6 @@ private:
     QAction* m_lastAction = nullptr;
     QAction* m_branchAction = nullptr;
     QAction* m_seatAction = nullptr;
-    QAction* m_concedeAction = nullptr;
     QAction* m_copyAction = nullptr;
     QAction* m_saveAction = nullptr;
     QAction* m_savedAction = nullptr;

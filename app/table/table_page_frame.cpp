@@ -45,9 +45,8 @@ QList<QWidget*> TablePage::headerWidgets() const {
 }
 
 QList<QAction*> TablePage::menuActions() const {
-    return {m_newAction,   m_newHandAction, m_mulliganAction, m_backAction, m_forwardAction,
-            m_startAction, m_lastAction,    m_branchAction,   m_seatAction, m_concedeAction,
-            m_copyAction,  m_saveAction,    m_savedAction};
+    return {m_newAction,  m_newHandAction, m_mulliganAction, m_backAction, m_forwardAction, m_startAction,
+            m_lastAction, m_branchAction,  m_seatAction,     m_copyAction, m_saveAction,    m_savedAction};
 }
 
 QString TablePage::statusLeft() const {
@@ -100,7 +99,6 @@ void TablePage::retranslate() {
     text(m_lastAction, tr("To the last step"));
     text(m_branchAction, tr("Keep branch"));
     text(m_seatAction, tr("Take over the other side"));
-    text(m_concedeAction, tr("Concede"));
     text(m_copyAction, tr("Copy log"));
     text(m_saveAction, tr("Save game"));
     m_savedMenu->setTitle(tr("Saved games"));

@@ -178,7 +178,7 @@ void TablePage::saveMatch() {
         tr("%1, turn %2, seed %3")
             .arg(subtitle(), QString::number(m_session.board().turn), QString::number(m_session.setup().match.seed))
             .toStdString();
-    match.data = matchRecord(m_session);
+    match.data = matchRecord(m_session, workspace().system(match.system).info.edition);
     const auto saved = workspace().project().records().saveMatch(match);
     if (saved) {
         Q_EMIT reported(tr("Saved: %1.").arg(QString::fromStdString(match.name)), false);
@@ -210,11 +210,15 @@ void TablePage::loadMatch(qint64 id) {
         return;
     }
     const SystemDesk& desk = workspace().system(system().toStdString());
-    auto record = readMatchRecord((*match)->data, desk.info.key);
+    auto record = readMatchRecord((*match)->data);
     if (!record) {
         Q_EMIT reported(errorSentence(record.error()), true);
         return;
     }
+    if (record->setup.match.pool.empty()) {
+        record->setup.match.pool = desk.cards;
+    }
+    record->setup.deckKeys.resize(m_layout.seats.size());
     m_faces->setCards(desk.info, record->setup.match.pool, uiLanguage());
     const auto started = m_session.start(desk.engine, m_layout, record->setup);
     if (!started) {

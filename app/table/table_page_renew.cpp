@@ -246,7 +246,11 @@ void TablePage::renewDecision() {
     if (again && book.plain(again->name)) {
         answers.push_back({tr("Keep the hand"), true, [this] { mulligan(false); }});
         answers.push_back({fromStd(again->label.in(uiLanguage())), false, [this] { mulligan(true); }});
-        const auto pending = match.pending();
+        auto pending = match.pending();
+        if (pending) {
+            // So many cards are drawn anew.
+            pending->most = words().parameter(again->countParameter);
+        }
         m_decision->ask(pending ? log().decision(*pending) : tr("Keep the opening hand, or draw it anew."), {},
                         std::move(answers));
         return;
@@ -390,8 +394,6 @@ void TablePage::renewSteps() {
     m_handButton->setEnabled(running);
     const ActionPlace* again = m_layout.action(ActionPlace::Role::Mulligan);
     m_mulliganAction->setEnabled(running && again && m_session.book().plain(again->name));
-    const ActionPlace* concede = m_layout.action(ActionPlace::Role::Concede);
-    m_concedeAction->setEnabled(running && concede && m_session.book().plain(concede->name));
     m_newButton->setProperty("primary", !running && m_sideStack->currentIndex() == 0);
     m_newButton->update();
     m_seed->setEnabled(running);

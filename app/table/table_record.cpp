@@ -1,5 +1,7 @@
 #include "app/table/table_record.h"
 
+#include "engine/play/replay.h"
+
 #include <nlohmann/json.hpp>
 
 #include <charconv>
@@ -55,29 +57,17 @@ std::uint64_t number(const std::string& text) {
     return value;
 }
 
-MatchRecord readRecord(const Json& json, const std::string& system) {
-    MatchRecord record;
+/// What the table adds; older or foreign records have none.
+void readTable(const Json& json, MatchRecord& record) {
     TableSetup& setup = record.setup;
-    setup.system = system;
     setup.deckKeys = json.value("deck_keys", std::vector<std::string>());
-    for (const auto& [seat, keys] : json.at("decks").items()) {
-        setup.match.decks.push_back(keys.get<std::vector<std::string>>());
-    }
-    if (json.contains("parameters")) {
-        for (const auto& [key, value] : json["parameters"].items()) {
-            setup.match.parameters[key] = value.get<std::string>();
-        }
-    }
-    setup.match.seed = number(json.at("seed").get<std::string>());
-    if (json.contains("first") && json["first"].is_number_integer()) {
-        setup.match.first = json["first"].get<int>();
-    }
     setup.opponent = opponentFromName(json.value("opponent", std::string())).value_or(Opponent::HotSeat);
-    setup.seat = json.value("seat", 0);
+    setup.seat = json.value("seat", 0) == 1 ? 1 : 0;
     for (const Json& card : json.at("cards")) {
-        setup.match.pool.push_back(readCard(card, system));
+        setup.match.pool.push_back(readCard(card, setup.system));
     }
-    for (const Json& entry : json.at("steps")) {
+    record.steps.clear();
+    for (const Json& entry : json.at("log")) {
         TableStep step;
         step.side = entry.value("side", 0);
         step.turn = entry.value("turn", 0);
@@ -90,30 +80,28 @@ MatchRecord readRecord(const Json& json, const std::string& system) {
         record.steps.push_back(std::move(step));
     }
     record.place = json.value("place", int(record.steps.size()));
-    return record;
 }
 
 } // namespace
 
-std::string matchRecord(const TableSession& session) {
+std::string matchRecord(const TableSession& session, std::string_view edition) {
     const TableSetup& setup = session.setup();
-    Json json = Json::object();
-    for (size_t i = 0; i < setup.match.decks.size(); ++i) {
-        json["decks"][std::string(1, char('A' + char(i)))] = setup.match.decks[i];
+    engine::Replay replay = engine::Replay::of(setup.system, edition, setup.match);
+    replay.digest = session.start().digest();
+    for (const auto& step : session.line()) {
+        if (step->by == TableStep::By::Hand) {
+            break;
+        }
+        replay.steps.push_back(step->code);
+        replay.digest = step->after->digest();
     }
-    json["deck_keys"] = setup.deckKeys;
-    json["parameters"] = Json::object();
-    for (const auto& [key, value] : setup.match.parameters) {
-        json["parameters"][key] = value;
-    }
-    json["seed"] = std::to_string(setup.match.seed);
-    if (setup.match.first) {
-        json["first"] = *setup.match.first;
-    }
-    json["opponent"] = opponentName(setup.opponent);
-    json["seat"] = setup.seat;
-    json["place"] = session.place();
-    json["steps"] = Json::array();
+    Json json = replay.toJson();
+    Json& table = json["table"] = Json::object();
+    table["deck_keys"] = setup.deckKeys;
+    table["opponent"] = opponentName(setup.opponent);
+    table["seat"] = setup.seat;
+    table["place"] = session.place();
+    table["log"] = Json::array();
     for (const auto& step : session.line()) {
         Json entry = {{"side", step->side},
                       {"turn", step->turn},
@@ -124,18 +112,40 @@ std::string matchRecord(const TableSession& session) {
         if (!step->note.empty()) {
             entry["note"] = step->note;
         }
-        json["steps"].push_back(std::move(entry));
+        table["log"].push_back(std::move(entry));
     }
-    json["cards"] = Json::array();
+    table["cards"] = Json::array();
     for (const model::Card& card : setup.match.pool) {
-        json["cards"].push_back(cardJson(card));
+        table["cards"].push_back(cardJson(card));
     }
     return json.dump();
 }
 
-model::Result<MatchRecord> readMatchRecord(const std::string& text, const std::string& system) {
+model::Result<MatchRecord> readMatchRecord(const std::string& text) {
     try {
-        return readRecord(Json::parse(text), system);
+        const Json json = Json::parse(text);
+        auto replay = engine::Replay::fromJson(json);
+        if (!replay) {
+            return replay.error();
+        }
+        MatchRecord record;
+        record.setup.system = replay->system;
+        record.setup.match.decks = replay->decks;
+        record.setup.match.parameters = replay->parameters;
+        record.setup.match.seed = replay->seed;
+        record.setup.match.first = replay->first;
+        record.setup.match.shuffle = replay->shuffle;
+        record.setup.opponent = Opponent::HotSeat;
+        for (const std::uint64_t code : replay->steps) {
+            TableStep step;
+            step.code = code;
+            record.steps.push_back(std::move(step));
+        }
+        record.place = int(record.steps.size());
+        if (json.contains("table")) {
+            readTable(json["table"], record);
+        }
+        return record;
     } catch (const Json::exception& problem) {
         return model::Error{"table.record", {}, problem.what()};
     }

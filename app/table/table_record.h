@@ -3,22 +3,23 @@
 #include "app/table/table_session.h"
 
 #include <string>
+#include <string_view>
 
 namespace blattwerk::app {
 
-/// A match as text for the project file: decks, parameters, seed and steps, with the cards as they were, so that it is
-/// the same game after edits. Shape: {"decks": {"A": [..]}, "deck_keys": [..], "parameters", "seed", "opponent",
-/// "seat", "cards": [..], "steps": [{"side", "code", "step", "by"}], "place"}; codes are text, as JSON readers may
-/// round large numbers.
-[[nodiscard]] std::string matchRecord(const TableSession& session);
+/// A match as text for the project file: the replay of its lawful part (engine::Replay), which any part of the program
+/// can play, and under `table` what the table adds: who played, changes by hand, the place in view, and the cards as
+/// they were, so that it is the same game after edits.
+[[nodiscard]] std::string matchRecord(const TableSession& session, std::string_view edition);
 
 struct MatchRecord {
+    /// The pool is empty where the record does not hold the cards: then those of the project are meant.
     TableSetup setup;
     std::vector<TableStep> steps;
     int place = 0;
 };
 
-/// Errors: `table.record` with what is missing.
-[[nodiscard]] model::Result<MatchRecord> readMatchRecord(const std::string& text, const std::string& system);
+/// Errors: `table.record` with what is missing as detail, and those of engine::Replay.
+[[nodiscard]] model::Result<MatchRecord> readMatchRecord(const std::string& text);
 
 } // namespace blattwerk::app

@@ -246,7 +246,8 @@ void TableScene::renewStrip(const TableSession& session, const TableWords& words
 
 void TableScene::showChoice(const TableChoice& choice, const TableSession& session, const TableWords& words) {
     const bool act = session.isPersonsMove();
-    const bool decision = session.book().isDecision();
+    // While something is asked no hand card is pale: it is not the time to play.
+    const bool decision = session.book().isDecision() || session.match().pending();
     const ZonePlace* hand = session.layout().zone(ZonePlace::Kind::Hand);
     for (CardItem* item : m_cards) {
         const BoardCard& card = item->card();

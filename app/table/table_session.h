@@ -49,6 +49,8 @@ public:
     [[nodiscard]] const TableSetup& setup() const { return m_setup; }
     [[nodiscard]] const TableLayout& layout() const { return m_layout; }
 
+    /// The game before its first step.
+    [[nodiscard]] const engine::Match& start() const { return *m_first; }
     /// The game at the place in view.
     [[nodiscard]] const engine::Match& match() const;
     [[nodiscard]] const TableBoard& board() const { return m_board; }
