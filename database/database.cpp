@@ -3,8 +3,16 @@
 #include "database/search/text_functions.h"
 #include "database/search/word_tokenizer.h"
 
+#include <QSqlDatabase>
+#include <QSqlDriver>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QVariant>
+
 #include <sqlite3.h>
 
+#include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <cstdio>
 #include <ctime>
@@ -16,7 +24,6 @@ using model::Result;
 
 namespace {
 
-constexpr int kBusyTimeoutMs = 10000;
 constexpr int kMaxTextBytes = 64 * 1024 * 1024;
 
 /// A `file:` address, so that options can follow and no character of the path is taken for one.
@@ -58,58 +65,146 @@ std::string_view codeOf(int result) {
     }
 }
 
+/// The result code behind an error of the driver, which has none for what it refuses itself.
+int resultOf(const QSqlError& error) {
+    const int code = error.nativeErrorCode().toInt();
+    return code == SQLITE_OK ? SQLITE_ERROR : code;
+}
+
+QString nameOfNewConnection() {
+    static std::atomic<int> count = 0;
+    return QStringLiteral("blattwerk-%1").arg(++count);
+}
+
+/// Empty text is no null. A byte order mark at the beginning belongs to the text: Qt and SQLite each take one away.
+QString sqlText(std::string_view value) {
+    if (value.empty()) {
+        return QStringLiteral("");
+    }
+    constexpr std::string_view kMark = "\xEF\xBB\xBF";
+    QString text = QString::fromUtf8(value.data(), static_cast<qsizetype>(value.size()));
+    if (value.starts_with(kMark)) {
+        text.prepend(QChar(0xFEFF)).prepend(QChar(0xFEFF));
+    } else if (text.startsWith(QChar(0xFFFE))) {
+        text.prepend(QChar(0xFEFF)); // else SQLite would take it for a mark that turns all bytes round
+    }
+    return text;
+}
+
+/// Calls `use` with every argument place of a SQL text: where it starts and ends, and the argument's number from 0 on.
+template<typename Use>
+void forEachPlace(std::string_view sql, Use use) {
+    char quote = 0;
+    int largest = 0;
+    for (std::size_t i = 0; i < sql.size(); ++i) {
+        const char c = sql[i];
+        if (quote != 0) {
+            quote = c == quote ? '\0' : quote;
+        } else if (c == '\'' || c == '"') {
+            quote = c;
+        } else if (c == '?') {
+            const std::size_t start = i;
+            int number = 0;
+            for (; i + 1 < sql.size() && sql[i + 1] >= '0' && sql[i + 1] <= '9'; ++i) {
+                number = number * 10 + (sql[i + 1] - '0');
+            }
+            number = number == 0 ? largest + 1 : number;
+            largest = std::max(largest, number);
+            use(start, i + 1, number - 1);
+        }
+    }
+}
+
+bool hasNumberedPlaces(std::string_view sql) {
+    return sql.find("?1") != std::string_view::npos;
+}
+
+/// Qt SQL refuses a numbered place (?1) that occurs twice, so each occurrence becomes a place of its own.
+QString withPlainPlaces(std::string_view sql) {
+    std::string plain;
+    std::size_t done = 0;
+    forEachPlace(sql, [&](std::size_t start, std::size_t end, int) {
+        plain.append(sql.substr(done, start - done)).append("?");
+        done = end;
+    });
+    return QString::fromStdString(plain.append(sql.substr(done)));
+}
+
 } // namespace
 
+Database::Database(std::string path) : m_path(std::move(path)) {}
+
 Result<std::unique_ptr<Database>> Database::open(const std::string& path, Access access) {
-    int flags = SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
-    std::string_view options;
+    std::unique_ptr<Database> database(new Database(path));
+    if (Result<void> connected = database->connect(access); !connected) {
+        return connected.error();
+    }
+    if (Result<void> configured = database->configure(); !configured) {
+        return configured.error();
+    }
+    return database;
+}
+
+Result<void> Database::connect(Access access) {
+    QString options = QStringLiteral("QSQLITE_BUSY_TIMEOUT=10000;QSQLITE_OPEN_URI");
+    std::string_view mode;
     switch (access) {
     case Access::Create:
-        flags |= SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
+        mode = "mode=rwc";
         break;
     case Access::ReadWrite:
-        flags |= SQLITE_OPEN_READWRITE;
+        mode = "mode=rw";
         break;
     case Access::ReadOnly:
-        flags |= SQLITE_OPEN_READONLY;
+        options += QStringLiteral(";QSQLITE_OPEN_READONLY");
+        mode = "mode=ro";
         break;
     case Access::Immutable:
-        flags |= SQLITE_OPEN_READONLY;
-        options = "immutable=1";
+        options += QStringLiteral(";QSQLITE_OPEN_READONLY");
+        mode = "mode=ro&immutable=1";
         break;
     }
-    sqlite3* handle = nullptr;
-    const std::string address = path == ":memory:" ? path : fileAddress(path, options);
-    const int code = sqlite3_open_v2(address.c_str(), &handle, flags, nullptr);
-    std::unique_ptr<Database> database(new Database(handle, path));
-    if (code != SQLITE_OK) {
-        return database->error(code);
+    m_connection =
+        std::make_unique<QSqlDatabase>(QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), nameOfNewConnection()));
+    m_connection->setDatabaseName(QString::fromStdString(m_path == ":memory:" ? m_path : fileAddress(m_path, mode)));
+    m_connection->setConnectOptions(options);
+    if (!m_connection->open()) {
+        return error(resultOf(m_connection->lastError()));
     }
-    sqlite3_busy_timeout(handle, kBusyTimeoutMs);
-    sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, kMaxTextBytes);
-    sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
-    if (const int registered = registerWordTokenizer(handle); registered != SQLITE_OK) {
-        return database->error(registered);
+    const QVariant handle = m_connection->driver()->handle();
+    if (qstrcmp(handle.typeName(), "sqlite3*") != 0) {
+        return error(SQLITE_ERROR);
     }
-    if (const int registered = registerTextFunctions(handle); registered != SQLITE_OK) {
-        return database->error(registered);
+    m_handle = *static_cast<sqlite3* const*>(handle.constData());
+    return {};
+}
+
+Result<void> Database::configure() {
+    sqlite3_limit(m_handle, SQLITE_LIMIT_LENGTH, kMaxTextBytes);
+    sqlite3_db_config(m_handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+    if (const int registered = registerWordTokenizer(m_handle); registered != SQLITE_OK) {
+        return error(registered);
+    }
+    if (const int registered = registerTextFunctions(m_handle); registered != SQLITE_OK) {
+        return error(registered);
     }
     // SQLite 3.40 counts its own JSON functions as unsafe in a schema that is not trusted, and the checks and indexes
     // of ours need them. Our own functions are for direct use only, so a prepared file cannot call them.
     for (const std::string_view pragma :
          {"PRAGMA foreign_keys=ON", "PRAGMA temp_store=MEMORY", "PRAGMA cache_size=-16000"}) {
-        if (Result<void> done = database->run(pragma); !done) {
-            return done.error();
+        if (Result<void> done = run(pragma); !done) {
+            return done;
         }
     }
-    return database;
+    return {};
 }
 
 Database::~Database() {
-    for (const auto& [sql, statement] : m_idle) {
-        sqlite3_finalize(statement);
-    }
-    sqlite3_close(m_handle);
+    m_idle.clear();
+    const QString name = m_connection->connectionName();
+    m_connection->close();
+    m_connection.reset();
+    QSqlDatabase::removeDatabase(name);
 }
 
 Statement Database::prepare(std::string_view sql) {
@@ -154,43 +249,37 @@ void Database::leaveFileUntouched() {
     sqlite3_db_config(m_handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
 }
 
-void Database::giveBack(std::string_view sql, sqlite3_stmt* statement) {
-    sqlite3_reset(statement);
-    sqlite3_clear_bindings(statement);
-    const auto [it, isNew] = m_idle.try_emplace(std::string(sql), statement);
-    if (!isNew) {
-        sqlite3_finalize(statement);
-    }
+void Database::giveBack(std::string_view sql, std::unique_ptr<QSqlQuery> query) {
+    query->finish();
+    m_idle.try_emplace(std::string(sql), std::move(query));
 }
 
 Statement::Statement(Database& database, std::string_view sql) : m_database(database), m_sql(sql) {
     if (const auto idle = database.m_idle.find(m_sql); idle != database.m_idle.end()) {
-        m_statement = idle->second;
+        m_query = std::move(idle->second);
         database.m_idle.erase(idle);
         return;
     }
-    m_code = sqlite3_prepare_v2(database.m_handle, m_sql.data(), static_cast<int>(m_sql.size()), &m_statement, nullptr);
+    m_query = std::make_unique<QSqlQuery>(*database.m_connection);
+    m_query->setForwardOnly(true);
+    if (!m_query->prepare(withPlainPlaces(m_sql))) {
+        takeError();
+    }
 }
 
 Statement::~Statement() {
-    if (m_statement) {
-        m_database.giveBack(m_sql, m_statement);
+    // The driver may have dropped the statement after a failure.
+    if (m_code == SQLITE_OK || m_code == SQLITE_ROW || m_code == SQLITE_DONE) {
+        m_database.giveBack(m_sql, std::move(m_query));
     }
 }
 
 Statement& Statement::bind(std::int64_t value) {
-    if (m_code == SQLITE_OK) {
-        m_code = sqlite3_bind_int64(m_statement, m_next++, value);
-    }
-    return *this;
+    return bindValue(QVariant(static_cast<qlonglong>(value)));
 }
 
 Statement& Statement::bind(std::string_view value) {
-    if (m_code == SQLITE_OK) {
-        const char* data = value.data() ? value.data() : "";
-        m_code = sqlite3_bind_text64(m_statement, m_next++, data, value.size(), SQLITE_TRANSIENT, SQLITE_UTF8);
-    }
-    return *this;
+    return bindValue(QVariant(sqlText(value)));
 }
 
 Statement& Statement::bind(const std::optional<std::string>& value) {
@@ -198,26 +287,55 @@ Statement& Statement::bind(const std::optional<std::string>& value) {
 }
 
 Statement& Statement::bindNull() {
-    if (m_code == SQLITE_OK) {
-        m_code = sqlite3_bind_null(m_statement, m_next++);
-    }
-    return *this;
+    return bindValue(QVariant());
 }
 
 Statement& Statement::bindBytes(std::string_view value) {
-    if (m_code == SQLITE_OK) {
-        const char* data = value.data() ? value.data() : "";
-        m_code = sqlite3_bind_blob64(m_statement, m_next++, data, value.size(), SQLITE_TRANSIENT);
+    const char* data = value.empty() ? "" : value.data();
+    return bindValue(QVariant(QByteArray(data, static_cast<qsizetype>(value.size()))));
+}
+
+Statement& Statement::bindValue(const QVariant& value) {
+    if (m_code != SQLITE_OK) {
+        return *this;
     }
+    if (hasNumberedPlaces(m_sql)) {
+        int place = 0;
+        forEachPlace(m_sql, [&](std::size_t, std::size_t, int argument) {
+            if (argument == m_next) {
+                m_query->bindValue(place, value);
+            }
+            ++place;
+        });
+    } else {
+        m_query->bindValue(m_next, value);
+    }
+    ++m_next;
     return *this;
 }
 
+void Statement::takeError() {
+    m_code = resultOf(m_query->lastError());
+}
+
 bool Statement::next() {
+    m_views.clear();
     if (m_code != SQLITE_OK && m_code != SQLITE_ROW) {
         return false;
     }
-    m_code = sqlite3_step(m_statement);
-    return m_code == SQLITE_ROW;
+    if (m_code == SQLITE_OK && !m_query->exec()) {
+        takeError();
+        return false;
+    }
+    if (m_query->isSelect() && m_query->next()) {
+        m_code = SQLITE_ROW;
+        return true;
+    }
+    m_code = SQLITE_DONE;
+    if (m_query->lastError().isValid()) {
+        takeError();
+    }
+    return false;
 }
 
 Result<void> Statement::run() {
@@ -234,26 +352,41 @@ Result<void> Statement::status() const {
 }
 
 void Statement::reset() {
-    m_code = sqlite3_reset(m_statement);
-    m_next = 1;
+    if (status()) {
+        m_query->finish();
+        m_code = SQLITE_OK;
+    }
+    m_views.clear();
+    m_next = 0;
 }
 
 std::int64_t Statement::integer(int column) const {
-    return sqlite3_column_int64(m_statement, column);
+    const QVariant value = m_query->value(column);
+    return value.typeId() == QMetaType::Double ? static_cast<std::int64_t>(value.toDouble()) : value.toLongLong();
 }
 
 double Statement::real(int column) const {
-    return sqlite3_column_double(m_statement, column);
+    return m_query->value(column).toDouble();
+}
+
+std::string Statement::text(int column) const {
+    const QVariant value = m_query->value(column);
+    return (value.typeId() == QMetaType::QString ? value.toString().toUtf8() : value.toByteArray()).toStdString();
 }
 
 std::string_view Statement::view(int column) const {
-    const void* data = sqlite3_column_blob(m_statement, column);
-    const int size = sqlite3_column_bytes(m_statement, column);
-    return data ? std::string_view(static_cast<const char*>(data), static_cast<std::size_t>(size)) : std::string_view();
+    const auto index = static_cast<std::size_t>(column);
+    if (m_views.size() <= index) {
+        m_views.resize(index + 1); // leaves the other texts where they are
+    }
+    if (!m_views[index]) {
+        m_views[index] = text(column);
+    }
+    return *m_views[index];
 }
 
 bool Statement::isNull(int column) const {
-    return sqlite3_column_type(m_statement, column) == SQLITE_NULL;
+    return m_query->value(column).isNull();
 }
 
 Transaction::~Transaction() {

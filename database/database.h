@@ -3,20 +3,24 @@
 #include "model/result.h"
 
 #include <cstdint>
+#include <deque>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
 
+class QSqlDatabase;
+class QSqlQuery;
+class QVariant;
 struct sqlite3;
-struct sqlite3_stmt;
 
 namespace blattwerk::database {
 
 class Statement;
 
-/// A connection to one SQLite file; to be used in one thread. Errors are the codes that Project states, never SQL.
+/// A connection to one SQLite file over Qt SQL; to be used in one thread, while a QCoreApplication lives, which finds
+/// the driver. Errors are the codes that Project states, never SQL.
 class Database {
 public:
     enum class Access {
@@ -43,6 +47,7 @@ public:
     [[nodiscard]] std::int64_t lastRowId() const;
     [[nodiscard]] bool isInTransaction() const;
     [[nodiscard]] const std::string& path() const { return m_path; }
+    /// The connection of the driver, for what Qt SQL has no word for: functions and tokenizers of our own, backups.
     [[nodiscard]] sqlite3* handle() const { return m_handle; }
     /// The stable error of a SQLite result code on this connection.
     [[nodiscard]] model::Error error(int code) const;
@@ -51,15 +56,19 @@ public:
 
 private:
     friend class Statement;
-    Database(sqlite3* handle, std::string path) : m_handle(handle), m_path(std::move(path)) {}
-    void giveBack(std::string_view sql, sqlite3_stmt* statement);
+    explicit Database(std::string path);
+    model::Result<void> connect(Access access);
+    model::Result<void> configure();
+    void giveBack(std::string_view sql, std::unique_ptr<QSqlQuery> query);
 
-    sqlite3* m_handle = nullptr;
     std::string m_path;
-    std::unordered_map<std::string, sqlite3_stmt*> m_idle;
+    std::unique_ptr<QSqlDatabase> m_connection;
+    sqlite3* m_handle = nullptr;
+    std::unordered_map<std::string, std::unique_ptr<QSqlQuery>> m_idle;
 };
 
-/// One use of a prepared statement. After a failure it does nothing more; `status` says why.
+/// One use of a prepared statement. Its SQL may name an argument again (?1), but takes as many as are bound. After a
+/// failure it does nothing more; `status` says why. Text is UTF-8; bytes that are not, U+FFFE and U+FFFF become U+FFFD.
 class Statement {
 public:
     Statement(Database& database, std::string_view sql);
@@ -88,17 +97,21 @@ public:
     [[nodiscard]] std::int64_t integer(int column) const;
     [[nodiscard]] int number(int column) const { return static_cast<int>(integer(column)); }
     [[nodiscard]] double real(int column) const;
-    [[nodiscard]] std::string text(int column) const { return std::string(view(column)); }
+    [[nodiscard]] std::string text(int column) const;
     /// Valid until the next step.
     [[nodiscard]] std::string_view view(int column) const;
     [[nodiscard]] bool isNull(int column) const;
 
 private:
+    Statement& bindValue(const QVariant& value);
+    void takeError();
+
     Database& m_database;
     std::string m_sql;
-    sqlite3_stmt* m_statement = nullptr;
+    std::unique_ptr<QSqlQuery> m_query;
     int m_code = 0;
-    int m_next = 1;
+    int m_next = 0;
+    mutable std::deque<std::optional<std::string>> m_views;
 };
 
 /// A write transaction that takes the lock at once (BEGIN IMMEDIATE) and is rolled back unless committed.

@@ -4,6 +4,7 @@
 #include "database/project.h"
 #include "tests/database/sample_package.h"
 
+#include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QTemporaryDir>
 
@@ -62,6 +63,7 @@ ImportRows manyRows(int count) {
 } // namespace
 
 int main(int argc, char** argv) {
+    QCoreApplication application(argc, argv);
     const int count = argc > 1 ? std::atoi(argv[1]) : 100000;
     QTemporaryDir folder;
     const std::string path = folder.filePath("viele.blattwerk").toStdString();

@@ -200,10 +200,10 @@ private Q_SLOTS:
 };
 
 int main(int argc, char** argv) {
+    QCoreApplication application(argc, argv);
     if (argc == 3 && std::string(argv[1]) == "--edit-for-ever") {
         return editForEver(argv[2]);
     }
-    QCoreApplication application(argc, argv);
     TestNeverLoseWork test;
     return QTest::qExec(&test, argc, argv);
 }
