@@ -42,7 +42,7 @@ private Q_SLOTS:
                  0);
         const CliRun changed = runCli({"scenario", "--project", m_project, path});
         QCOMPARE(changed.exit, 0);
-        QVERIFY(changed.out.contains("ok " + path.toUtf8() + ": Emil zieht"));
+        QVERIFY(changed.out.contains(QByteArray("ok ").append(path.toUtf8()).append(": Emil zieht")));
         QVERIFY(changed.out.endsWith("1 passed, 0 failed\n"));
         QCOMPARE(runCli({"undo", m_project}).exit, 0);
         QCOMPARE(runCli({"scenario", "--project", m_project, path}).exit, 1);
@@ -69,7 +69,7 @@ private Q_SLOTS:
     void aBrokenScenarioFileIsRefusedWithLineAndColumn() {
         const CliRun run = runCli({"scenario", write("broken.json", "{\n  \"name\": \"x\",\n  oops\n}")});
         QCOMPARE(run.exit, 2);
-        QVERIFY2((run.out + run.err).contains("3"), run.err);
+        QVERIFY2(QByteArray(run.out).append(run.err).contains("3"), run.err);
     }
 
     void aProofOfSixtyTwoCardsHasSevenSheetsAndTheSameBytesAgain() {
