@@ -2,6 +2,57 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
     <context>
+        <name>CardColumns</name>
+        <message>
+            <source>Idea</source>
+            <translation>Idee</translation>
+        </message>
+        <message>
+            <source>Draft</source>
+            <translation>Entwurf</translation>
+        </message>
+        <message>
+            <source>Test</source>
+            <translation>Test</translation>
+        </message>
+        <message>
+            <source>Final</source>
+            <translation>Endfassung</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Type</source>
+            <translation>Art</translation>
+        </message>
+        <message>
+            <source>Status</source>
+            <translation>Status</translation>
+        </message>
+        <message>
+            <source>Card text</source>
+            <translation>Kartentext</translation>
+        </message>
+        <message>
+            <source>Quote</source>
+            <translation>Zitat</translation>
+        </message>
+        <message>
+            <source>Notes</source>
+            <translation>Notizen</translation>
+        </message>
+        <message>
+            <source>Picture</source>
+            <translation>Bild</translation>
+        </message>
+        <message>
+            <source>Findings</source>
+            <translation>Befunde</translation>
+        </message>
+    </context>
+    <context>
         <name>Errors</name>
         <message>
             <source>This saved game cannot be read.</source>
@@ -2652,10 +2703,6 @@ um ein neues Deck anzulegen</translation>
         <message>
             <source>Take over the other side</source>
             <translation>Andere Seite übernehmen</translation>
-        </message>
-        <message>
-            <source>Concede</source>
-            <translation>Aufgeben</translation>
         </message>
         <message>
             <source>Copy log</source>

@@ -2,6 +2,57 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
     <context>
+        <name>CardColumns</name>
+        <message>
+            <source>Idea</source>
+            <translation>Idea</translation>
+        </message>
+        <message>
+            <source>Draft</source>
+            <translation>Draft</translation>
+        </message>
+        <message>
+            <source>Test</source>
+            <translation>Test</translation>
+        </message>
+        <message>
+            <source>Final</source>
+            <translation>Final</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Type</source>
+            <translation>Type</translation>
+        </message>
+        <message>
+            <source>Status</source>
+            <translation>Status</translation>
+        </message>
+        <message>
+            <source>Card text</source>
+            <translation>Card text</translation>
+        </message>
+        <message>
+            <source>Quote</source>
+            <translation>Quote</translation>
+        </message>
+        <message>
+            <source>Notes</source>
+            <translation>Notes</translation>
+        </message>
+        <message>
+            <source>Picture</source>
+            <translation>Picture</translation>
+        </message>
+        <message>
+            <source>Findings</source>
+            <translation>Findings</translation>
+        </message>
+    </context>
+    <context>
         <name>Errors</name>
         <message>
             <source>This saved game cannot be read.</source>
@@ -2652,10 +2703,6 @@ to make a new deck</translation>
         <message>
             <source>Take over the other side</source>
             <translation>Take over the other side</translation>
-        </message>
-        <message>
-            <source>Concede</source>
-            <translation>Concede</translation>
         </message>
         <message>
             <source>Copy log</source>

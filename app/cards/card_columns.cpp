@@ -26,10 +26,6 @@ QString capitalised(QString text) {
     return text;
 }
 
-QString translated(const char* text) {
-    return QCoreApplication::translate("CardColumns", text);
-}
-
 /// Numbers that stand together at the foot of the card face are one column.
 bool isFootValue(const model::FieldInfo& field) {
     return field.kind == model::FieldKind::Int && !field.derived && field.printed.starts_with("bottom");
@@ -60,15 +56,15 @@ QString typeName(const model::SystemInfo& info, std::string_view type, model::La
 QString statusLabel(model::CardStatus status) {
     switch (status) {
     case model::CardStatus::Idea:
-        return translated("Idea");
+        return QCoreApplication::translate("CardColumns", "Idea");
     case model::CardStatus::Draft:
-        return translated("Draft");
+        return QCoreApplication::translate("CardColumns", "Draft");
     case model::CardStatus::Test:
-        return translated("Test");
+        return QCoreApplication::translate("CardColumns", "Test");
     case model::CardStatus::Final:
         break;
     }
-    return translated("Final");
+    return QCoreApplication::translate("CardColumns", "Final");
 }
 
 QString fieldLabel(const model::FieldInfo& field, const model::Stats& stats, model::Language language) {
@@ -86,25 +82,25 @@ QString fieldLabel(const model::FieldInfo& field, const model::Stats& stats, mod
 
 QString fieldTitle(const model::SystemInfo& info, std::string_view field, model::Language language) {
     if (field == "name") {
-        return translated("Name");
+        return QCoreApplication::translate("CardColumns", "Name");
     }
     if (field == "type") {
-        return translated("Type");
+        return QCoreApplication::translate("CardColumns", "Type");
     }
     if (field == "status") {
-        return translated("Status");
+        return QCoreApplication::translate("CardColumns", "Status");
     }
     if (field == "text") {
-        return translated("Card text");
+        return QCoreApplication::translate("CardColumns", "Card text");
     }
     if (field == "flavour") {
-        return translated("Quote");
+        return QCoreApplication::translate("CardColumns", "Quote");
     }
     if (field == "notes") {
-        return translated("Notes");
+        return QCoreApplication::translate("CardColumns", "Notes");
     }
     if (field == "art") {
-        return translated("Picture");
+        return QCoreApplication::translate("CardColumns", "Picture");
     }
     const model::FieldInfo* found = info.schema.field(field);
     return found ? capitalised(local(found->label, language))
@@ -117,7 +113,12 @@ std::vector<CardColumn> cardColumns(const model::SystemInfo& info, model::Langua
         const QString title = fieldTitle(info, id, language);
         columns.push_back({CardColumn::Kind::Field, QString::fromLatin1(id), title, title, {id}, isNumber});
     };
-    columns.push_back({CardColumn::Kind::Findings, QStringLiteral("findings"), {}, translated("Findings"), {}, false});
+    columns.push_back({CardColumn::Kind::Findings,
+                       QStringLiteral("findings"),
+                       {},
+                       QCoreApplication::translate("CardColumns", "Findings"),
+                       {},
+                       false});
     plain("name");
     plain("type");
     CardColumn values{CardColumn::Kind::Values, QStringLiteral("values"), {}, {}, {}, true};

@@ -147,8 +147,8 @@ void CardTableView::selectKeys(const QStringList& keys) {
     }
     selectionModel()->setCurrentIndex(first, QItemSelectionModel::NoUpdate);
     selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
-    if (first.isValid()) {
-        scrollTo(first);
+    if (first.isValid() && !viewport()->rect().contains(visualRect(first).center())) {
+        scrollTo(first, PositionAtCenter);
     }
 }
 

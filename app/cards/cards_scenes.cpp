@@ -56,7 +56,7 @@ std::vector<PageScene> CardsPage::scenes() {
                       [type, rest] {
                           type(
                               QStringLiteral("Nach dem Punktesammeln dieser Karte: Entferne 1 Stress von einer anderen "
-                                             "eigenen Figur.\nZu Beginn deines Zuges: Heile 1 Figur."));
+                                             "eigenen Figur.\nZu Beginn deines Zuges: Verzaubere 1 Figur."));
                           rest();
                       },
                       {},
@@ -91,6 +91,7 @@ std::vector<PageScene> CardsPage::scenes() {
     scenes.push_back({QStringLiteral("cards-bad-query"),
                       [this] {
                           m_list->setQuery({});
+                          m_list->table()->selectRow(0);
                           m_list->setQuery(QStringLiteral("kosten<=zwei"));
                       },
                       {},

@@ -67,12 +67,21 @@ FaceColumn::FaceColumn(const PageContext& context, QWidget* parent)
     m_view->setFocusPolicy(Qt::NoFocus);
     column->addWidget(m_view, 0);
     auto* toggles = new QHBoxLayout;
-    toggles->setSpacing(14);
+    toggles->setSpacing(10);
     toggles->addStretch(1);
     for (QCheckBox* box : {m_trim, m_safe, m_stamp}) {
+        box->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
         toggles->addWidget(box);
     }
     toggles->addStretch(1);
+    const auto restyle = [this] {
+        const QFont small = m_context.appearance->font(m_context.appearance->tokens().type.small);
+        for (QCheckBox* box : {m_trim, m_safe, m_stamp}) {
+            box->setFont(small);
+        }
+    };
+    connect(context.appearance, &Appearance::changed, this, restyle);
+    restyle();
     column->addLayout(toggles);
     auto* picture = new QHBoxLayout;
     picture->addStretch(1);

@@ -39,15 +39,22 @@ void ReadingView::setReading(const TextReading& reading, model::Language languag
                            tr("The card language does not know “%1”")
                                .arg(QString::fromStdString(reading.reading.unknown[unknown++].text))});
     };
+    // What a trigger sets off stands under it.
+    std::size_t triggered = std::size_t(-1);
     for (const engine::language::OutlineLine& line : reading.outline) {
+        const bool isTrigger = line.kind == OutlineKind::Trigger;
+        const int depth = line.depth + (!isTrigger && line.ability == triggered ? 1 : 0);
+        if (isTrigger) {
+            triggered = line.ability;
+        }
         const bool manual = line.kind == OutlineKind::Manual;
-        const Sign sign = manual ? Sign::Hand : line.depth == 0 ? Sign::Bullet : Sign::Ring;
+        const Sign sign = manual ? Sign::Hand : depth == 0 ? Sign::Bullet : Sign::Ring;
         const QString text =
             QString::fromStdString(language == model::Language::English && !line.en.empty() ? line.en : line.de);
         // "Auslöser: zu Beginn deines Zuges": the word before the colon says what the line is.
         const qsizetype colon = text.indexOf(QStringLiteral(": "));
-        m_lines.push_back({line.depth, sign, colon < 0 ? QString() : text.left(colon),
-                           text.mid(colon < 0 ? 0 : colon + 2).trimmed()});
+        m_lines.push_back(
+            {depth, sign, colon < 0 ? QString() : text.left(colon), text.mid(colon < 0 ? 0 : colon + 2).trimmed()});
         if (manual && unknown < reading.reading.unknown.size()) {
             addUnknown();
         }

@@ -160,11 +160,15 @@ QString DecksPage::subtitle() const {
     if (!shown) {
         return {};
     }
+    const QString name = text(shown->name.in(uiLanguage()));
+    return m_revision > 0 ? tr("%1 · state r%2").arg(name).arg(m_revision) : name;
+}
+
+void DecksPage::readRevision() {
     database::HistoryFilter newest;
     newest.limit = 1;
     const auto revisions = workspace().project().history().revisions(newest);
-    const QString name = text(shown->name.in(uiLanguage()));
-    return revisions && !revisions->empty() ? tr("%1 · state r%2").arg(name).arg(revisions->front().number) : name;
+    m_revision = revisions && !revisions->empty() ? revisions->front().number : 0;
 }
 
 QString DecksPage::accentKey() const {
@@ -281,6 +285,7 @@ void DecksPage::renew() {
     if (m_systemKey.empty()) {
         return;
     }
+    readRevision();
     m_mechanics.reset(desk().engine.get(), &m_profile, desk().cards);
     const int row = m_decks->rowOf(m_deck);
     {

@@ -64,6 +64,8 @@ private:
 
     void build();
     void makeActions();
+    void makeMenu();
+    void readRevision();
     void wire();
     [[nodiscard]] const SystemDesk& desk() const;
     [[nodiscard]] const model::Collection* deck() const;
@@ -118,6 +120,9 @@ private:
     QPushButton* m_compareButton = nullptr;
     QPushButton* m_playButton = nullptr;
     std::map<QString, QAction*> m_actions;
+    QList<QAction*> m_menu;
+    /// Number of the newest revision; 0 without one.
+    qint64 m_revision = 0;
     Offer m_offer = Offer::None;
     SuggestionWish m_wish;
 };

@@ -66,6 +66,7 @@ void DecksPage::makeActions() {
         m_summary->setChartsAsTables(on);
     })->setCheckable(true);
     make("play", QKeySequence(Qt::Key_F5), [this] { Q_EMIT linkActivated(QStringLiteral("table:") + m_deck); });
+    makeMenu();
     m_list->setNewAction(m_actions[QStringLiteral("new")]);
     for (const char* key : {"new", "duplicate", "rename", "delete", "play"}) {
         m_list->list()->addAction(m_actions[QLatin1String(key)]);
@@ -73,18 +74,20 @@ void DecksPage::makeActions() {
 }
 
 QList<QAction*> DecksPage::menuActions() const {
-    QList<QAction*> actions;
+    return m_menu;
+}
+
+void DecksPage::makeMenu() {
     for (const char* key : {"new", "duplicate", "rename", "delete", "", "add", "remove", "open", "", "search",
                             "search_pool", "", "table", "faces", "compare", "tables", "", "play"}) {
         if (*key == '\0') {
-            auto* line = new QAction(const_cast<DecksPage*>(this));
+            auto* line = new QAction(this);
             line->setSeparator(true);
-            actions << line;
+            m_menu << line;
         } else {
-            actions << m_actions.at(QLatin1String(key));
+            m_menu << m_actions.at(QLatin1String(key));
         }
     }
-    return actions;
 }
 
 void DecksPage::renewActions() {

@@ -43,10 +43,11 @@ MainWindow::MainWindow(const PageContext& context, QWidget* parent)
     m_statusLeft = new QLabel(this);
     m_statusLeft->setObjectName(QStringLiteral("status.left"));
     m_statusRight = new QLabel(this);
+    m_statusLeft->setContentsMargins(12, 0, 0, 0);
+    m_statusRight->setContentsMargins(0, 0, 12, 0);
     statusBar()->addWidget(m_statusLeft, 1);
     statusBar()->addPermanentWidget(m_statusRight);
     statusBar()->setSizeGripEnabled(false);
-    statusBar()->setContentsMargins(14, 0, 14, 0);
 
     for (const PageEntry& entry : m_entries) {
         Page* page = entry.make(context, m_stack);

@@ -25,14 +25,15 @@ std::string plainName(std::string_view name) {
 }
 
 /// Names that other programs and tables use for the fields of every card.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 28> kUsualNames{{
-    {"key", "key"},         {"id", "key"},         {"schluessel", "key"},     {"kennung", "key"},
-    {"slug", "key"},        {"type", "type"},      {"typ", "type"},           {"kartentyp", "type"},
-    {"kartenart", "type"},  {"name", "name"},      {"titel", "name"},         {"title", "name"},
-    {"kartenname", "name"}, {"karte", "name"},     {"text", "text"},          {"regeltext", "text"},
-    {"kartentext", "text"}, {"effekt", "text"},    {"effect", "text"},        {"rules", "text"},
-    {"flavour", "flavour"}, {"flavor", "flavour"}, {"flavortext", "flavour"}, {"zitat", "flavour"},
-    {"quote", "flavour"},   {"notizen", "notes"},  {"notes", "notes"},        {"status", "status"},
+constexpr std::array<std::pair<std::string_view, std::string_view>, 29> kUsualNames{{
+    {"key", "key"},        {"id", "key"},          {"schluessel", "key"}, {"kennung", "key"},
+    {"slug", "key"},       {"type", "type"},       {"typ", "type"},       {"kartentyp", "type"},
+    {"kartenart", "type"}, {"art", "type"},        {"name", "name"},      {"titel", "name"},
+    {"title", "name"},     {"kartenname", "name"}, {"karte", "name"},     {"text", "text"},
+    {"regeltext", "text"}, {"kartentext", "text"}, {"effekt", "text"},    {"effect", "text"},
+    {"rules", "text"},     {"flavour", "flavour"}, {"flavor", "flavour"}, {"flavortext", "flavour"},
+    {"zitat", "flavour"},  {"quote", "flavour"},   {"notizen", "notes"},  {"notes", "notes"},
+    {"status", "status"},
 }};
 
 bool isTranslationField(std::string_view field) {

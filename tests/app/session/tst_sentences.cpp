@@ -14,7 +14,7 @@ class TestSentences : public QObject {
 private Q_SLOTS:
     void everyErrorCodeOfTheSourcesHasASentence() {
         const QStringList known = app::knownErrorCodes();
-        const QRegularExpression code(QStringLiteral("Error\\s*\\{\\s*\"([a-z_]+\\.[a-z_0-9]+)\""));
+        const QRegularExpression code(QStringLiteral("\\bError\\s*\\{\\s*\"([a-z_]+\\.[a-z_0-9]+)\""));
         QSet<QString> missing;
         for (const char* folder : {"model", "engine", "database", "app"}) {
             QDirIterator files(QStringLiteral(BLATTWERK_SOURCE_DIR "/") + QLatin1String(folder), {"*.cpp", "*.h"},
