@@ -69,8 +69,7 @@ RuleLinks::RuleLinks(std::string_view system) {
     }
 }
 
-std::vector<std::string>
-RuleLinks::rulesOfReading(const std::vector<engine::language::OutlineLine>& outline) const {
+std::vector<std::string> RuleLinks::rulesOfReading(const std::vector<engine::language::OutlineLine>& outline) const {
     std::vector<std::string> ids;
     for (const engine::language::OutlineLine& line : outline) {
         append(ids, m_primitives, line.primitive);

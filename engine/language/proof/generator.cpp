@@ -40,7 +40,8 @@ void Generator::findUsable() {
         for (const int member : m_syntax.membersOf(static_cast<int>(category))) {
             for (std::size_t fun = 0; fun < m_syntax.functions.size(); ++fun) {
                 const Function& function = m_syntax.functions[fun];
-                if (function.category == member && !function.pronoun && !function.readOnly && static_cast<int>(fun) != m_syntax.text) {
+                if (function.category == member && !function.pronoun && !function.readOnly &&
+                    static_cast<int>(fun) != m_syntax.text) {
                     m_functions[category].push_back(static_cast<int>(fun));
                 }
             }
