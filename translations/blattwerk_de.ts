@@ -2031,7 +2031,7 @@ um ein neues Deck anzulegen</translation>
         </message>
         <message>
             <source>Back</source>
-            <translation>Zurück</translation>
+            <translation>Rückseite</translation>
         </message>
         <message>
             <source>Side of the sheet</source>

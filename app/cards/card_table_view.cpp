@@ -26,7 +26,7 @@ int usualWidth(const CardColumn& column) {
         return 64;
     }
     if (column.id == QLatin1String("status")) {
-        return 80;
+        return 96;
     }
     if (column.id == QLatin1String("type")) {
         return 98;

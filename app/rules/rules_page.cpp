@@ -49,6 +49,7 @@ RulesPage::RulesPage(const PageContext& context, QWidget* parent)
     m_forward->setDefaultAction(m_forwardAction);
     m_ruleSets = new QComboBox(this);
     m_ruleSets->setObjectName(QStringLiteral("rules.ruleSet"));
+    m_ruleSets->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     connect(m_ruleSets, &QComboBox::activated, this, &RulesPage::useRuleSet);
 
     auto* row = new QHBoxLayout(this);

@@ -269,8 +269,10 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
         result.setHeight(m_appearance.px(m_appearance.tokens().size.button));
         result.rwidth() += 8;
         break;
-    case CT_LineEdit:
     case CT_ComboBox:
+        result.rwidth() += 16; // the chevron needs more room than Fusion's arrow
+        [[fallthrough]];
+    case CT_LineEdit:
     case CT_SpinBox:
         result.setHeight(m_appearance.px(m_appearance.tokens().size.field));
         break;

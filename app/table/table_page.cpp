@@ -28,7 +28,7 @@ namespace blattwerk::app {
 
 namespace {
 
-constexpr int kSideWidth = 296;
+constexpr int kSideWidth = 330;
 
 } // namespace
 
