@@ -89,7 +89,7 @@ bool Reader::tryText(std::vector<Token>& tokens, std::size_t from, std::size_t t
 
 bool Reader::putText(std::vector<Token>& tokens, std::size_t from, std::size_t to) {
     // Every replacement leaves fewer tokens that are no text, so the recovery comes to an end.
-    if (to - from == 1 && tokens[from].terminal == kTextTerminal) {
+    if (to <= from || (to - from == 1 && tokens[from].terminal == kTextTerminal)) {
         return false;
     }
     const auto at = [](std::size_t index) { return static_cast<std::ptrdiff_t>(index); };
@@ -157,8 +157,9 @@ void Reader::recover(Paragraph& paragraph) {
     }
     m_parser.setTracking(false);
     if (!parses(paragraph.tokens)) {
-        // Signs that no text may hold: the whole paragraph is one text.
-        std::vector<Token> tokens{textToken(paragraph.tokens, 0, paragraph.tokens.size() - 1)};
+        // Signs that no text may hold: the whole paragraph is one text. A lone full stop is a text too.
+        const std::size_t end = std::max<std::size_t>(1, paragraph.tokens.size() - 1);
+        std::vector<Token> tokens{textToken(paragraph.tokens, 0, end)};
         tokens.push_back(paragraph.tokens.back());
         paragraph.tokens = std::move(tokens);
         static_cast<void>(parses(paragraph.tokens));

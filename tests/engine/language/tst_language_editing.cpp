@@ -28,6 +28,15 @@ class TestLanguageEditing : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void loneSignsAreTextsToo() {
+        for (const char* text : {".", "..", ":", "•", "\n.", "„", "Ziehe 1 Karte.\n."}) {
+            const CardReading read = heldenhain().read(text, model::Language::German, anyCard());
+            QVERIFY2(!read.understood, text);
+            QCOMPARE(heldenhain().read(read.normalised, model::Language::German, anyCard()).normalised,
+                     read.normalised);
+        }
+    }
+
     void aWordIsCompletedFromItsFirstLetters() {
         const Completion completion = completeDe("Erschöpfe eine gegn");
         QCOMPARE(completion.prefix, std::string("gegn"));
