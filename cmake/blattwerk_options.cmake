@@ -28,8 +28,8 @@ target_compile_options(blattwerk_options INTERFACE
   -Woverloaded-virtual -Wnull-dereference -Wimplicit-fallthrough
   $<$<BOOL:${BLATTWERK_WERROR}>:-Werror>
   $<$<BOOL:${BLATTWERK_CCACHE}>:-fpch-preprocess>)
-# GCC 12 reports false positives of this warning from inlined standard containers at -O2.
-target_compile_options(blattwerk_options INTERFACE -Wno-null-dereference)
+# GCC 12 reports false positives of these from inlined standard containers and strings at -O2 and -O3.
+target_compile_options(blattwerk_options INTERFACE -Wno-null-dereference -Wno-restrict)
 target_compile_definitions(blattwerk_options INTERFACE QT_NO_KEYWORDS QT_NO_CAST_TO_ASCII QT_USE_QSTRINGBUILDER)
 
 if(BLATTWERK_SANITIZE)
