@@ -1,6 +1,7 @@
 #include "app/face/fonts.h"
 #include "app/print_sheet/proof_job.h"
 #include "app/session/sample.h"
+#include "app/session/workspace.h"
 #include "app/widgets/face_source.h"
 
 #include <benchmark/benchmark.h>

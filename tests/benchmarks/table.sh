@@ -6,7 +6,7 @@ csv=$(mktemp -d)
 trap 'rm -rf "$csv"' EXIT
 export QT_QPA_PLATFORM=offscreen QT_LOGGING_RULES='*=false'
 for program in duel language search faces start; do
-    "$build/tests/benchmarks/bench_$program" --benchmark_format=csv --benchmark_min_time=1 2>/dev/null |
+    "$build/tests/benchmarks/bench_$program" --benchmark_format=csv --benchmark_min_time=0.5 2>/dev/null |
         sed -n '/^name,/,$p' >"$csv/$program"
 done
 
@@ -21,7 +21,7 @@ whole() { printf '%.0f' "$1"; }
 short() { printf '%.2f' "$1"; }
 
 flat=$("$build/tests/benchmarks/yardstick_duel" 1 2>/dev/null | grep -m 1 'ns/action' | grep -oE '[0-9.]+ ns/action' | cut -d' ' -f1 || true)
-action=$(get duel randomGames ns_per_action | awk '{ printf "%.1f", $1 * 1e9 }')
+action=$(get duel randomGames ns_per_action | awk '{ printf "%.0f", $1 }')
 
 row 'figure' 'ours' 'target'
 row '---' '---:' '---:'
