@@ -1,3 +1,5 @@
+cmake_minimum_required(VERSION 3.25)
+
 # Fails if a source breaks a dependency arrow of ARCHITECTURE.md, is longer than 500 lines, or has a name we do not use.
 set(failures "")
 
@@ -11,8 +13,6 @@ foreach(folder model engine database app tests)
   file(GLOB_RECURSE sources ${SOURCE_DIR}/${folder}/*.h ${SOURCE_DIR}/${folder}/*.cpp)
   foreach(source ${sources})
     file(RELATIVE_PATH name ${SOURCE_DIR} ${source})
-    file(STRINGS ${source} lines ENCODING UTF-8)
-    list(LENGTH lines count)
     file(READ ${source} text)
     string(REGEX MATCHALL "\n" newlines "${text}")
     list(LENGTH newlines count)
