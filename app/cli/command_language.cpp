@@ -1,12 +1,16 @@
 #include "app/cli/commands.h"
 #include "app/cli/workspace_access.h"
 
+#include "app/session/resource_text.h"
 #include "app/session/sentences.h"
+#include "engine/language/abstract_syntax.h"
 #include "engine/language/card_language.h"
+#include "engine/systems/all_systems.h"
 #include "model/card_fields.h"
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <memory>
 
 namespace blattwerk::app::cli {
@@ -24,16 +28,51 @@ struct LanguageOptions {
     std::size_t at = std::string::npos;
 };
 
-/// What a command works on: the language of the sample's system and what is known about the card.
+/// What a command works on: the language of a system and what is known about the card.
 struct Place {
     std::unique_ptr<Workspace> workspace;
     const SystemDesk* desk = nullptr;
+    std::shared_ptr<const lang::CardLanguage> alone; ///< of a system that has no engine
     lang::CardContext context;
 
-    [[nodiscard]] const lang::CardLanguage& language() const { return desk->engine->language(); }
+    [[nodiscard]] const lang::CardLanguage& language() const { return alone ? *alone : desk->engine->language(); }
 };
 
+void failForType(Console& console, const std::string& type, const std::vector<std::string>& known) {
+    std::string types;
+    for (const std::string& key : known) {
+        types += (types.empty() ? "" : ", ") + key;
+    }
+    console.fail(model::Error{"card.unknown_type", {type, types}, {}});
+}
+
+/// A system whose cards nobody has yet: its language alone, no values and no other cards.
+bool prepareAlone(Console& console, const LanguageOptions& options, Place& place) {
+    auto loaded = engine::loadLanguage(options.system, grammarFiles(options.system));
+    if (!loaded) {
+        console.fail(loaded.error());
+        return false;
+    }
+    place.alone = std::move(*loaded);
+    const std::vector<std::string>& types = place.alone->abstractSyntax().cardTypes;
+    if (!options.type.empty() && std::ranges::find(types, options.type) == types.end()) {
+        failForType(console, options.type, types);
+        return false;
+    }
+    if (!options.set.empty()) {
+        console.fail(model::Error{"card.unknown_field", {assignment(options.set.front()).name}, {}});
+        return false;
+    }
+    place.context.ownName = options.name;
+    place.context.type = options.type;
+    return true;
+}
+
 bool prepare(Console& console, const LanguageOptions& options, Place& place) {
+    const std::vector<std::string_view> systems = engine::knownSystems();
+    if (std::ranges::find(systems, options.system) == systems.end()) {
+        return prepareAlone(console, options, place);
+    }
     place.workspace = openWorkspace(console, {});
     place.desk = place.workspace ? systemDesk(console, *place.workspace, options.system) : nullptr;
     if (!place.desk) {
@@ -45,11 +84,11 @@ bool prepare(Console& console, const LanguageOptions& options, Place& place) {
     const model::CardSchema& schema = place.desk->info.schema;
     if (!options.type.empty()) {
         if (!schema.type(options.type)) {
-            std::string types;
+            std::vector<std::string> types;
             for (const model::TypeInfo& type : schema.types) {
-                types += (types.empty() ? "" : ", ") + type.key;
+                types.push_back(type.key);
             }
-            console.fail(model::Error{"card.unknown_type", {options.type, types}, {}});
+            failForType(console, options.type, types);
             return false;
         }
         card.type = options.type;

@@ -196,6 +196,17 @@ void AbstractSyntax::readLine(const DataFile& file, const DataLine& line) {
         }
     } else if (words[0] == "headless_types") {
         headlessTypes.insert(headlessTypes.end(), words.begin() + 1, words.end());
+    } else if (words[0] == "card_types") {
+        cardTypes.insert(cardTypes.end(), words.begin() + 1, words.end());
+    } else if (words[0] == "primitive") {
+        needs(3);
+        for (std::size_t i = 2; i < words.size(); ++i) {
+            const int fun = find(words[i]);
+            if (fun < 0) {
+                failAt(file, line.number, "no function " + words[i]);
+            }
+            functions[static_cast<std::size_t>(fun)].primitive = words[1];
+        }
     } else if (words[0] == "outline") {
         needs(3);
         outlineKinds.emplace_back(category(words[1]), words[2]);

@@ -67,6 +67,7 @@ struct AbstractSyntax {
     std::vector<WordClass> classes;
     std::vector<int> clauseCategories;
     std::vector<std::string> headlessTypes;
+    std::vector<std::string> cardTypes; ///< of a system whose schema does not tell them
     /// Category and the kind of outline line its functions make.
     std::vector<std::pair<int, std::string>> outlineKinds;
     std::vector<std::string> marks; ///< wordings of one thing that are kept as typed; mark n is marks[n - 1]

@@ -14,6 +14,9 @@ const std::vector<std::string> kHeaderWords{"param", "cat",     "agree",        
                                             "minus", "article", "contract",      "replace", "cuts",
                                             "name",  "ending",  "capital_after", "label",   "say"};
 
+/// Instead of a number of earlier phrases: they are aliases by now.
+constexpr std::size_t kOverridden = static_cast<std::size_t>(-1);
+
 std::string joined(const std::vector<std::string>& words, std::size_t from) {
     std::string text;
     for (std::size_t i = from; i < words.size(); ++i) {
@@ -47,6 +50,10 @@ void PhraseTable::readRules(const DataFile& file) {
     for (const auto& [word, value] : m_lexicon.numberWords()) {
         m_orthography.numberWords[word] = value;
     }
+    m_earlierRules.clear();
+    for (const std::vector<Rule>& rules : m_rules) {
+        m_earlierRules.push_back(rules.size());
+    }
     for (const DataLine& line : file.lines) {
         m_place = file.name + ":" + std::to_string(line.number);
         if (std::find(kHeaderWords.begin(), kHeaderWords.end(), line.words[0]) != kHeaderWords.end()) {
@@ -58,6 +65,25 @@ void PhraseTable::readRules(const DataFile& file) {
             readPhrase(line);
         }
     }
+    for (std::size_t fun = 0; fun < m_rules.size(); ++fun) {
+        // Said canonically here: the expansion keeps the first of equal phrases.
+        if (m_earlierRules[fun] == kOverridden) {
+            std::stable_partition(m_rules[fun].begin(), m_rules[fun].end(),
+                                  [](const Rule& rule) { return !rule.alias; });
+        }
+    }
+}
+
+/// The phrases of earlier files become aliases.
+void PhraseTable::overrideEarlier(int fun) {
+    std::size_t& earlier = m_earlierRules[static_cast<std::size_t>(fun)];
+    if (earlier == kOverridden || earlier == 0) {
+        return;
+    }
+    for (std::size_t i = 0; i < earlier; ++i) {
+        m_rules[static_cast<std::size_t>(fun)][i].alias = true;
+    }
+    earlier = kOverridden;
 }
 
 bool PhraseTable::readHeaderLine(const DataFile& file, const DataLine& line) {
@@ -319,6 +345,9 @@ void PhraseTable::readPhrase(const DataLine& line) {
             fail("no mark " + head.mark);
         }
         rule.mark = static_cast<int>(mark - m_syntax.marks.begin()) + 1;
+    }
+    if (!head.alias) {
+        overrideEarlier(fun);
     }
     const auto bar = std::find(head.body.begin(), head.body.end(), "|");
     if (function.wordClass < 0 || bar == head.body.end()) {

@@ -55,7 +55,8 @@ public:
     /// Parameters, categories and signs of all files first: the lexicon depends on them.
     void readHeader(const DataFile& file);
     void readLexicon(const DataFile& file) { m_lexicon.load(file); }
-    /// Then the phrases, base first.
+    /// Then the phrases, base first. What a later file says canonically about a function of an earlier one goes before
+    /// it: the earlier phrases are only read.
     void readRules(const DataFile& file);
     void inflect() { m_lexicon.inflect(); }
 
@@ -102,6 +103,7 @@ private:
     [[nodiscard]] std::vector<std::string> filled(const Frame& frame, const std::string& verb,
                                                   const std::vector<std::string>& middle);
     void addRule(Rule rule, const std::vector<std::string>& body);
+    void overrideEarlier(int fun);
     [[noreturn]] void fail(const std::string& message) const;
 
     std::string m_language;
@@ -114,7 +116,8 @@ private:
     std::vector<SaidAlone> m_saidAlone;
     std::map<int, std::vector<Frame>> m_frames;
     std::vector<std::vector<Rule>> m_rules;
-    std::string m_one; ///< lexeme or word that "1" may be written as
+    std::vector<std::size_t> m_earlierRules; ///< per function: those of earlier files that still come first
+    std::string m_one;                       ///< lexeme or word that "1" may be written as
     std::string m_place;
 
     friend class TemplateReader;

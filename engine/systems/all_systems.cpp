@@ -1,7 +1,9 @@
 #include "engine/systems/all_systems.h"
 
+#include "engine/language/card_language.h"
 #include "engine/systems/heldenhain/system.h"
 
+#include <algorithm>
 #include <array>
 
 namespace blattwerk::engine {
@@ -15,6 +17,11 @@ struct Entry {
 
 constexpr std::array<Entry, 1> kSystems = {{
     {"heldenhain", heldenhain::HeldenhainSystem::load},
+}};
+
+constexpr std::array<std::string_view, 2> kLanguages = {{
+    "heldenhain",
+    "modulspiel",
 }};
 
 } // namespace
@@ -34,6 +41,18 @@ model::Result<std::shared_ptr<const System>> loadSystem(std::string_view key, co
         }
     }
     return model::Error{"system.unknown", {std::string(key)}, {}};
+}
+
+std::vector<std::string_view> knownLanguages() {
+    return {kLanguages.begin(), kLanguages.end()};
+}
+
+model::Result<std::shared_ptr<const language::CardLanguage>> loadLanguage(std::string_view key,
+                                                                          const GrammarFiles& grammar) {
+    if (std::ranges::find(kLanguages, key) == kLanguages.end()) {
+        return model::Error{"system.unknown", {std::string(key)}, {}};
+    }
+    return language::CardLanguage::load(grammar);
 }
 
 } // namespace blattwerk::engine

@@ -16,4 +16,11 @@ namespace blattwerk::engine {
 [[nodiscard]] model::Result<std::shared_ptr<const System>> loadSystem(std::string_view key,
                                                                       const GrammarFiles& grammar);
 
+/// Keys of the systems whose card language exists; those that the engine plays are among them.
+[[nodiscard]] std::vector<std::string_view> knownLanguages();
+
+/// Loads the card language of that key; it works without an engine. Errors as in loadSystem.
+[[nodiscard]] model::Result<std::shared_ptr<const language::CardLanguage>> loadLanguage(std::string_view key,
+                                                                                        const GrammarFiles& grammar);
+
 } // namespace blattwerk::engine

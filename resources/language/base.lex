@@ -76,6 +76,7 @@ verb de stehlen imp=stiehl imp2=stehle du=stiehlst sg=stiehlt
 verb de nehmen imp=nimm imp2=nimm du=nimmst sg=nimmt
 verb de werfen imp=wirf imp2=wirf du=wirfst sg=wirft
 verb de tragen sg=trägt
+verb de opfern imp=opfere imp2=opfere
 verb de erhalten imp=erhalte du=erhältst sg=erhält
 adj other  de ander    en other
 adj own    de eigen    en friendly
@@ -83,8 +84,8 @@ adj enemy  de gegnerisch en enemy
 adj random de zufällig en random
 noun card     de Karte f Karten         en card
 noun handcard de Handkarte f Handkarten en card
-numword de null 0 eins 1 zwei 2 drei 3 vier 4 fünf 5 sechs 6 sieben 7 acht 8
-numword en zero 0 one 1 two 2 three 3 four 4 five 5 six 6 seven 7 eight 8
+numword de null 0 eins 1 zwei 2 drei 3 vier 4 fünf 5 sechs 6 sieben 7 acht 8 neun 9 zehn 10
+numword en zero 0 one 1 two 2 three 3 four 4 five 5 six 6 seven 7 eight 8 nine 9 ten 10
 # ---- English
 suffix en PL  y>ies s>ses ch>ches >s
 suffix en S3  ss>sses ch>ches sh>shes o>oes y>ies >s

@@ -46,6 +46,23 @@ private Q_SLOTS:
             0);
     }
 
+    void aLanguageWithoutEngineIsReadAndMended() {
+        const QStringList system{"--system", "modulspiel", "--language", "de", "--json"};
+        const CliRun parsed = runCli(QStringList{"parse"} + system, "Nachhall: Ziehe zwei Karten");
+        QCOMPARE(parsed.exit, 0);
+        QVERIFY(parsed.json()["normalised"] == "Nachhall: Ziehe 2 Karten.");
+        QVERIFY(parsed.json()["other"]["text"] == "Aftermath: Draw 2 cards.");
+        const CliRun completed = runCli(QStringList{"complete"} + system, "Streiche eine gegn");
+        QVERIFY(completed.json()["continuations"][0]["text"] == "gegnerische");
+        const CliRun mended = runCli(QStringList{"repair"} + system, "Nachhall: Ziehe 2 Karte.");
+        QVERIFY(mended.json()["proposals"][0] == "Nachhall: Ziehe 2 Karten.");
+        const CliRun said = runCli(QStringList{"render"} + system, "Streiche eine gegnerische Intervention.");
+        QVERIFY(said.json()["text"] == "Strike an opposing Intervention.");
+        // A paragraph without head is a certificate's; the duel's types are none of this game.
+        QCOMPARE(runCli(QStringList{"parse", "--type", "notice"} + system, "Ziehe 1 Karte.").exit, 1);
+        QCOMPARE(runCli(QStringList{"parse", "--type", "companion"} + system, "Ziehe 1 Karte.").exit, 2);
+    }
+
     void completeOffersTheRestOfAWord() {
         const nlohmann::json result = command("complete", "de", "Beim Ausspielen: Erschöpfe eine bereite gegn").json();
         QVERIFY(result["prefix"] == "gegn");

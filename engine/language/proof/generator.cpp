@@ -17,6 +17,7 @@ Generator::Generator(const AbstractSyntax& syntax, std::vector<std::string> stri
       m_strings(std::move(strings)),
       m_state(seed) {
     findUsable();
+    findReached();
 }
 
 std::size_t Generator::below(std::size_t limit) {
@@ -68,6 +69,22 @@ void Generator::findUsable() {
     }
     for (std::vector<int>& functions : m_functions) {
         std::erase_if(functions, [&](int fun) { return m_depths[static_cast<std::size_t>(fun)] >= kEndless; });
+    }
+}
+
+void Generator::findReached() {
+    m_reached.assign(m_syntax.functions.size(), false);
+    std::vector<int> categories{m_syntax.start};
+    for (std::size_t at = 0; at < categories.size(); ++at) {
+        for (const int fun : m_functions[static_cast<std::size_t>(categories[at])]) {
+            if (m_reached[static_cast<std::size_t>(fun)]) {
+                continue;
+            }
+            m_reached[static_cast<std::size_t>(fun)] = true;
+            for (const Argument& arg : m_syntax.function(fun).args) {
+                categories.push_back(arg.category);
+            }
+        }
     }
 }
 

@@ -22,6 +22,8 @@ public:
     [[nodiscard]] Tree ability();
     /// A random text of the grammar, aliases included.
     [[nodiscard]] std::string text(const Grammar& grammar, std::string_view ownName);
+    /// Whether a random ability may hold the function: systems leave some shared ones unused.
+    [[nodiscard]] bool makes(FunctionId fun) const { return m_reached[fun]; }
     [[nodiscard]] const std::vector<std::string>& strings() const { return m_strings; }
     /// A number below the limit.
     [[nodiscard]] std::size_t below(std::size_t limit);
@@ -32,12 +34,14 @@ private:
                   int depth);
     [[nodiscard]] std::int32_t literalValue(int category, int fun);
     void findUsable();
+    void findReached();
 
     const AbstractSyntax& m_syntax;
     std::vector<std::string> m_strings;
     std::uint64_t m_state;
     std::vector<std::vector<int>> m_functions; ///< usable ones by category
     std::vector<int> m_depths;                 ///< of the flattest tree of each function
+    std::vector<bool> m_reached;               ///< per function: can stand in an ability
 };
 
 } // namespace blattwerk::engine::language

@@ -1,10 +1,13 @@
 #include "tests/engine/language/language_fixture.h"
 
+#include "engine/systems/all_systems.h"
+
 #include <nlohmann/json.hpp>
 
-#include <QtGlobal>
+#include <QTest>
 
 #include <fstream>
+#include <map>
 #include <sstream>
 
 namespace blattwerk::tests {
@@ -19,27 +22,51 @@ std::string fileText(const std::string& pathInRepository) {
     return text.str();
 }
 
-GrammarFiles heldenhainFiles() {
+GrammarFiles filesOf(const std::string& system) {
     const auto base = [](const char* ending) { return fileText(std::string("resources/language/base.") + ending); };
-    const auto system = [](const char* ending) {
-        return fileText(std::string("resources/systems/heldenhain/vocabulary.") + ending);
+    const auto vocabulary = [&](const char* ending) {
+        return fileText("resources/systems/" + system + "/vocabulary." + ending);
     };
-    return {base("abs"), base("lex"), base("de"), base("en"), system("abs"), system("lex"), system("de"), system("en")};
+    return {base("abs"),       base("lex"),       base("de"),       base("en"),
+            vocabulary("abs"), vocabulary("lex"), vocabulary("de"), vocabulary("en")};
 }
 
-const CardLanguage& heldenhain() {
-    static const std::shared_ptr<const CardLanguage> language = [] {
-        const auto loaded = CardLanguage::load(heldenhainFiles());
+GrammarFiles heldenhainFiles() {
+    return filesOf("heldenhain");
+}
+
+const CardLanguage& languageOf(const std::string& system) {
+    static std::map<std::string, std::shared_ptr<const CardLanguage>> languages;
+    std::shared_ptr<const CardLanguage>& language = languages[system];
+    if (!language) {
+        const auto loaded = loadLanguage(system, filesOf(system));
         if (!loaded) {
-            qFatal("%s", loaded.error().detail.c_str());
+            qFatal("%s: %s", system.c_str(), loaded.error().detail.c_str());
         }
-        return *loaded;
-    }();
+        language = *loaded;
+    }
     return *language;
 }
 
+void addLanguageRows() {
+    QTest::addColumn<QString>("system");
+    for (const std::string_view key : knownLanguages()) {
+        const std::string system(key);
+        QTest::newRow(system.c_str()) << QString::fromStdString(system);
+    }
+}
+
+const CardLanguage& fetchedLanguage() {
+    const auto* system = static_cast<QString*>(QTest::qData("system", qMetaTypeId<QString>()));
+    return languageOf(system->toStdString());
+}
+
+const CardLanguage& heldenhain() {
+    return languageOf("heldenhain");
+}
+
 const std::vector<std::string>& someNames() {
-    static const std::vector<std::string> names{"Nami", "Lady Stillstand", "Professor Null"};
+    static const std::vector<std::string> names{"Nami", "Lady Stillstand", "Professor Null", "Wiedervorlagevermerk"};
     return names;
 }
 
@@ -51,15 +78,29 @@ CardContext anyCard() {
 }
 
 std::string meaning(const std::string& text, model::Language language, const CardContext& context) {
-    return heldenhain().toJson(heldenhain().read(text, language, context)).dump();
+    return meaningIn(heldenhain(), text, language, context);
+}
+
+std::string meaningIn(const CardLanguage& words, const std::string& text, model::Language language,
+                      const CardContext& context) {
+    return words.toJson(words.read(text, language, context)).dump();
 }
 
 std::string normalised(const std::string& text, model::Language language) {
     return heldenhain().read(text, language, anyCard()).normalised;
 }
 
-std::vector<SentencePair> templatePairs() {
-    std::istringstream lines(fileText("tests/language_samples/heldenhain_templates.txt"));
+std::vector<std::string> primitivesOf(const std::string& system) {
+    std::istringstream words(fileText("tests/language_samples/" + system + "_primitives.txt"));
+    std::vector<std::string> primitives;
+    for (std::string word; words >> word;) {
+        primitives.push_back(word);
+    }
+    return primitives;
+}
+
+std::vector<SentencePair> templatePairs(const std::string& system) {
+    std::istringstream lines(fileText("tests/language_samples/" + system + "_templates.txt"));
     std::vector<SentencePair> pairs;
     for (std::string line; std::getline(lines, line);) {
         const std::size_t first = line.find(" | ");

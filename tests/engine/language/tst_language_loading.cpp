@@ -1,8 +1,12 @@
+#include "engine/language/abstract_syntax.h"
+#include "engine/systems/all_systems.h"
 #include "tests/engine/language/language_fixture.h"
 
 #include <QTest>
 
 #include <algorithm>
+#include <filesystem>
+#include <set>
 
 using namespace blattwerk;
 using namespace blattwerk::engine;
@@ -31,6 +35,54 @@ private Q_SLOTS:
         QVERIFY(heldenhain().functionCount() > 120);
         QCOMPARE(heldenhain().functionName(heldenhain().functionId("exhaust")), std::string_view("exhaust"));
         QCOMPARE(heldenhain().functionId("no such thing"), CardLanguage::kNoFunction);
+    }
+
+    void everyFolderWithAVocabularyIsAKnownLanguage() {
+        std::set<std::string> folders;
+        const std::filesystem::path systems(BLATTWERK_RESOURCE_DIR "/systems");
+        for (const auto& entry : std::filesystem::directory_iterator(systems)) {
+            if (std::filesystem::exists(entry.path() / "vocabulary.abs")) {
+                folders.insert(entry.path().filename().string());
+            }
+        }
+        const std::vector<std::string_view> known = knownLanguages();
+        QVERIFY(folders == std::set<std::string>(known.begin(), known.end()));
+        for (const std::string_view played : knownSystems()) {
+            QVERIFY(std::ranges::find(known, played) != known.end());
+        }
+        QCOMPARE(loadLanguage("nonsense", heldenhainFiles()).error().code, std::string("system.unknown"));
+    }
+
+    void everyLanguageLoads_data() { addLanguageRows(); }
+
+    void everyLanguageLoads() {
+        const CardLanguage& language = fetchedLanguage();
+        QVERIFY(language.functionCount() > 50);
+        QVERIFY(!language.abstractSyntax().cardTypes.empty());
+    }
+
+    void aSystemNumbersSharedFunctionsForItself() {
+        const auto primitive = [](const CardLanguage& language, const char* name) {
+            return std::string(language.primitive(language.functionId(name)));
+        };
+        QCOMPARE(primitive(languageOf("heldenhain"), "act"), std::string("T2"));
+        QCOMPARE(primitive(languageOf("modulspiel"), "act"), std::string());
+        QCOMPARE(primitive(languageOf("modulspiel"), "static"), std::string("V9"));
+        GrammarFiles files = heldenhainFiles();
+        const std::string number = lineCount(files.abs);
+        files.abs += "primitive T2 nonsense\n";
+        QCOMPARE(failureOf(files), "vocabulary.abs:" + number + ": no function nonsense");
+    }
+
+    void aCanonicalPhraseOfAVocabularyGoesBeforeTheSharedOne() {
+        GrammarFiles files = filesOf("modulspiel");
+        files.de += "otherSide = dein Gegenüber\n";
+        const auto loaded = CardLanguage::load(files);
+        QVERIFY2(loaded.isOk(), failureOf(files).c_str());
+        const CardReading reading =
+            (*loaded)->read("Die andere Seite verliert 2 Euro.", model::Language::German, anyCard());
+        QVERIFY(reading.understood);
+        QCOMPARE(reading.normalised, std::string("Dein Gegenüber verliert 2 Euro."));
     }
 
     void aMistakeIsReportedWithFileAndLine_data() {

@@ -1,4 +1,5 @@
 #include "engine/language/proof/unambiguity.h"
+#include "engine/systems/all_systems.h"
 #include "tests/engine/language/language_fixture.h"
 
 #include <QTest>
@@ -32,14 +33,18 @@ class TestLanguageProof : public QObject {
 
 private Q_SLOTS:
     void noTextCanBeReadInTwoWays_data() {
+        QTest::addColumn<QString>("system");
         QTest::addColumn<bool>("german");
-        QTest::newRow("German") << true;
-        QTest::newRow("English") << false;
+        for (const std::string_view key : knownLanguages()) {
+            const std::string system(key);
+            QTest::addRow("%s German", system.c_str()) << QString::fromStdString(system) << true;
+            QTest::addRow("%s English", system.c_str()) << QString::fromStdString(system) << false;
+        }
     }
 
     void noTextCanBeReadInTwoWays() {
         QFETCH(bool, german);
-        const Grammar& grammar = heldenhain().grammar(german ? model::Language::German : model::Language::English);
+        const Grammar& grammar = fetchedLanguage().grammar(german ? model::Language::German : model::Language::English);
         const std::clock_t begin = std::clock();
         const ProofResult result = UnambiguityProof(grammar).run();
         const double seconds = static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;

@@ -72,9 +72,11 @@ class TestLanguageRandom : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void randomAbilitiesAreSaidAndReadBackInBothLanguages_data() { addLanguageRows(); }
+
     /// HEL-I30
     void randomAbilitiesAreSaidAndReadBackInBothLanguages() {
-        const CardLanguage& language = heldenhain();
+        const CardLanguage& language = fetchedLanguage();
         const CardContext context = zorro();
         Generator generator(language.abstractSyntax(), someNames(), 7);
         std::vector<int> used(language.functionCount());
@@ -109,12 +111,16 @@ private Q_SLOTS:
         for (std::size_t fun = 0; fun < used.size(); ++fun) {
             const Function& function = language.abstractSyntax().functions[fun];
             const bool manual = function.name.starts_with("manual") || function.name == "text";
-            QVERIFY2(used[fun] > 0 || manual || function.pronoun || function.readOnly, function.name.c_str());
+            QVERIFY2(used[fun] > 0 || manual || function.pronoun || function.readOnly ||
+                         !generator.makes(static_cast<FunctionId>(fun)),
+                     function.name.c_str());
         }
     }
 
+    void randomWordingsReadLikeTheirCanonicalForm_data() { addLanguageRows(); }
+
     void randomWordingsReadLikeTheirCanonicalForm() {
-        const CardLanguage& language = heldenhain();
+        const CardLanguage& language = fetchedLanguage();
         const CardContext context = zorro();
         Generator generator(language.abstractSyntax(), someNames(), 9);
         for (const model::Language one : kLanguages) {
@@ -132,8 +138,10 @@ private Q_SLOTS:
         }
     }
 
+    void noiseOfTypingChangesNothing_data() { addLanguageRows(); }
+
     void noiseOfTypingChangesNothing() {
-        const CardLanguage& language = heldenhain();
+        const CardLanguage& language = fetchedLanguage();
         const CardContext context = zorro();
         Generator generator(language.abstractSyntax(), someNames(), 11);
         for (const model::Language one : kLanguages) {
@@ -152,8 +160,10 @@ private Q_SLOTS:
         }
     }
 
+    void theNextWordIsAlwaysAmongTheContinuations_data() { addLanguageRows(); }
+
     void theNextWordIsAlwaysAmongTheContinuations() {
-        const CardLanguage& language = heldenhain();
+        const CardLanguage& language = fetchedLanguage();
         const CardContext context = zorro();
         Generator generator(language.abstractSyntax(), {"Nami"}, 13);
         for (const model::Language one : kLanguages) {
@@ -185,7 +195,8 @@ private Q_SLOTS:
                                                [&](const std::string& name) { return name.starts_with(next); });
                         }
                         std::string offered = offer.text;
-                        std::string wanted = next == "another" || next == "an" ? "a" : next;
+                        const bool article = one == model::Language::English && (next == "another" || next == "an");
+                        std::string wanted = article ? "a" : next;
                         for (std::string* word : {&offered, &wanted}) {
                             if (!word->empty() && (*word)[0] >= 'A' && (*word)[0] <= 'Z') {
                                 (*word)[0] = static_cast<char>((*word)[0] + 32);
@@ -198,8 +209,10 @@ private Q_SLOTS:
         }
     }
 
+    void anUnknownWordLeavesTheNeighboursAlone_data() { addLanguageRows(); }
+
     void anUnknownWordLeavesTheNeighboursAlone() {
-        const CardLanguage& language = heldenhain();
+        const CardLanguage& language = fetchedLanguage();
         const CardContext context = zorro();
         Generator generator(language.abstractSyntax(), someNames(), 17);
         for (int i = 0; i < sentences() / 6; ++i) {
@@ -223,8 +236,10 @@ private Q_SLOTS:
         }
     }
 
+    void damagedTextsAndSaladNeverBreakTheReader_data() { addLanguageRows(); }
+
     void damagedTextsAndSaladNeverBreakTheReader() {
-        const CardLanguage& language = heldenhain();
+        const CardLanguage& language = fetchedLanguage();
         const CardContext context = zorro();
         Generator generator(language.abstractSyntax(), someNames(), 19);
         const Grammar& german = language.grammar(model::Language::German);

@@ -1,4 +1,5 @@
 #include "engine/language/abstract_syntax.h"
+#include "engine/systems/all_systems.h"
 #include "tests/engine/language/language_fixture.h"
 
 #include <QTest>
@@ -9,24 +10,41 @@ using namespace blattwerk;
 using namespace blattwerk::engine::language;
 using namespace blattwerk::tests;
 
+namespace {
+
+/// One row per sample sentence of every system.
+template<class Row>
+void forEachPair(Row row) {
+    for (const std::string_view key : engine::knownLanguages()) {
+        const std::string system(key);
+        for (const SentencePair& pair : templatePairs(system)) {
+            row(system, pair);
+        }
+    }
+}
+
+} // namespace
+
 class TestLanguageTemplates : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void everyTemplateOfTheCatalogueIsSaidByteForByte_data() {
+        QTest::addColumn<QString>("system");
         QTest::addColumn<QString>("german");
         QTest::addColumn<QString>("english");
         int row = 0;
-        for (const SentencePair& pair : templatePairs()) {
-            QTest::addRow("%03d %s", ++row, pair.primitive.c_str())
-                << QString::fromStdString(pair.german) << QString::fromStdString(pair.english);
-        }
+        forEachPair([&](const std::string& system, const SentencePair& pair) {
+            QTest::addRow("%s %03d %s", system.c_str(), ++row, pair.primitive.c_str())
+                << QString::fromStdString(system) << QString::fromStdString(pair.german)
+                << QString::fromStdString(pair.english);
+        });
     }
 
     void everyTemplateOfTheCatalogueIsSaidByteForByte() {
         QFETCH(QString, german);
         QFETCH(QString, english);
-        const CardLanguage& language = heldenhain();
+        const CardLanguage& language = fetchedLanguage();
         const CardContext context = anyCard();
         const CardReading de = language.read(german.toStdString(), model::Language::German, context);
         QVERIFY(de.understood);
@@ -37,73 +55,74 @@ private Q_SLOTS:
         QVERIFY(en.understood);
         QCOMPARE(QString::fromStdString(en.normalised), english);
         QCOMPARE(QString::fromStdString(language.render(en, model::Language::German, context)), german);
-        QCOMPARE(QString::fromStdString(meaning(english.toStdString(), model::Language::English)),
-                 QString::fromStdString(meaning(german.toStdString())));
+        QCOMPARE(QString::fromStdString(meaningIn(language, english.toStdString(), model::Language::English)),
+                 QString::fromStdString(meaningIn(language, german.toStdString())));
     }
+
+    void allPrimitivesOfTheCatalogueHaveAnExampleAndAFunction_data() { addLanguageRows(); }
 
     void allPrimitivesOfTheCatalogueHaveAnExampleAndAFunction() {
-        std::set<std::string> wanted;
-        const auto add = [&](const char* letter, int count) {
-            for (int i = 1; i <= count; ++i) {
-                wanted.insert(letter + std::to_string(i));
-            }
-        };
-        add("T", 15);
-        add("C", 11);
-        add("K", 9);
-        add("Z", 11);
-        add("E", 31);
-        add("D", 4);
-        add("S", 9);
-        add("P", 7);
-        add("X", 4);
-        QCOMPARE(wanted.size(), std::size_t{101});
+        QFETCH(QString, system);
+        const CardLanguage& language = fetchedLanguage();
+        const std::vector<std::string> list = primitivesOf(system.toStdString());
+        const std::set<std::string> wanted(list.begin(), list.end());
+        QVERIFY(!wanted.empty());
         std::set<std::string> shown;
-        for (const SentencePair& pair : templatePairs()) {
+        for (const SentencePair& pair : templatePairs(system.toStdString())) {
+            QVERIFY2(wanted.contains(pair.primitive), pair.primitive.c_str());
             shown.insert(pair.primitive);
         }
-        QVERIFY(shown == wanted);
         std::set<std::string> functions;
-        for (FunctionId fun = 0; fun < heldenhain().functionCount(); ++fun) {
-            functions.insert(std::string(heldenhain().primitive(fun)));
+        for (FunctionId fun = 0; fun < language.functionCount(); ++fun) {
+            functions.insert(std::string(language.primitive(fun)));
         }
-        // These are combinations: of a group (S3, S6), and the default of permanent rules (D3).
-        for (const char* combined : {"S3", "S6", "D3"}) {
-            functions.insert(combined);
+        // Of the duel: combinations with a group (S3, S6), and the default of permanent rules (D3).
+        if (system == QStringLiteral("heldenhain")) {
+            functions.insert({"S3", "S6", "D3"});
         }
         for (const std::string& primitive : wanted) {
+            QVERIFY2(shown.contains(primitive), primitive.c_str());
             QVERIFY2(functions.contains(primitive), primitive.c_str());
+        }
+        for (const std::string& primitive : functions) {
+            QVERIFY2(primitive.empty() || wanted.contains(primitive), primitive.c_str());
         }
     }
 
+    void theDuelHasAHundredAndOnePrimitives() { QCOMPARE(primitivesOf("heldenhain").size(), std::size_t{101}); }
+
     void aMeaningBearingWordIsNeverIgnored_data() {
+        QTest::addColumn<QString>("system");
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("word");
-        for (const SentencePair& pair : templatePairs()) {
+        forEachPair([](const std::string& system, const SentencePair& pair) {
             for (const char* word :
                  {"mindestens ", "anderen ", "andere ", "bis zu ", "nicht ", "keine ", "allen ", "zufälligen ",
                   "zufällige ", "höchstens ", "weniger", "nie ", "eigenen ", "gegnerischen ", "bereite "}) {
                 if (pair.german.find(word) != std::string::npos) {
-                    QTest::addRow("%s without %s", pair.german.c_str(), word)
-                        << QString::fromStdString(pair.german) << QString::fromUtf8(word);
+                    QTest::addRow("%s: %s without %s", system.c_str(), pair.german.c_str(), word)
+                        << QString::fromStdString(system) << QString::fromStdString(pair.german)
+                        << QString::fromUtf8(word);
                 }
             }
-        }
+        });
     }
 
     void aMeaningBearingWordIsNeverIgnored() {
         QFETCH(QString, text);
         QFETCH(QString, word);
+        const CardLanguage& language = fetchedLanguage();
         const std::string whole = text.toStdString();
         std::string less = whole;
         less.erase(less.find(word.toStdString()), word.toStdString().size());
-        const CardReading reading = heldenhain().read(less, model::Language::German, anyCard());
+        const CardReading reading = language.read(less, model::Language::German, anyCard());
         // "Erschöpfe eine gegnerische Figur" is defined to mean a ready one.
         if (word == QStringLiteral("bereite ") && whole.find("gegnerische") != std::string::npos) {
             QVERIFY(reading.understood);
             return;
         }
-        QVERIFY2(!reading.understood || meaning(less) != meaning(whole), reading.normalised.c_str());
+        QVERIFY2(!reading.understood || meaningIn(language, less) != meaningIn(language, whole),
+                 reading.normalised.c_str());
     }
 };
 
