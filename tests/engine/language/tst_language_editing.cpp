@@ -119,8 +119,14 @@ private Q_SLOTS:
         QCOMPARE(QString::fromStdString(proposals[0]), repaired);
     }
 
+    void everydaySentencesAreUnderstoodOrRepairedByTheFirstProposal_data() { addLanguageRows(); }
+
     void everydaySentencesAreUnderstoodOrRepairedByTheFirstProposal() {
-        std::istringstream lines(fileText("tests/language_samples/everyday.txt"));
+        QFETCH(QString, system);
+        const CardLanguage& language = fetchedLanguage();
+        const std::string samples = fileText("tests/language_samples/" + system.toStdString() + "_everyday.txt");
+        QVERIFY(!samples.empty());
+        std::istringstream lines(samples);
         int all = 0;
         int hits = 0;
         for (std::string line; std::getline(lines, line);) {
@@ -129,11 +135,10 @@ private Q_SLOTS:
                 continue;
             }
             const std::string typed = line.substr(0, bar);
-            const CardReading read = heldenhain().read(typed, model::Language::German, anyCard());
+            const CardReading read = language.read(typed, model::Language::German, anyCard());
             std::string answer = read.normalised;
             if (!read.understood) {
-                const std::vector<std::string> proposals =
-                    heldenhain().repairs(typed, model::Language::German, anyCard());
+                const std::vector<std::string> proposals = language.repairs(typed, model::Language::German, anyCard());
                 answer = proposals.empty() ? std::string() : proposals[0];
             }
             ++all;
