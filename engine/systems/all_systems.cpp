@@ -19,8 +19,10 @@ constexpr std::array<Entry, 1> kSystems = {{
     {"heldenhain", heldenhain::HeldenhainSystem::load},
 }};
 
-constexpr std::array<std::string_view, 2> kLanguages = {{
+constexpr std::array<std::string_view, 4> kLanguages = {{
+    "fahnenturnier",
     "heldenhain",
+    "ikonen",
     "modulspiel",
 }};
 

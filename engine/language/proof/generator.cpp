@@ -67,6 +67,15 @@ void Generator::findUsable() {
             }
         }
     }
+    for (std::size_t fun = 0; fun < m_depths.size(); ++fun) {
+        // What is only read stands in texts, never in trees.
+        if (m_syntax.functions[fun].readOnly) {
+            m_depths[fun] = 0;
+            for (const Argument& arg : m_syntax.functions[fun].args) {
+                m_depths[fun] = std::max(m_depths[fun], 1 + categories[static_cast<std::size_t>(arg.category)]);
+            }
+        }
+    }
     for (std::vector<int>& functions : m_functions) {
         std::erase_if(functions, [&](int fun) { return m_depths[static_cast<std::size_t>(fun)] >= kEndless; });
     }
@@ -138,7 +147,9 @@ void Generator::addWords(const Grammar& grammar, std::size_t nonterminal, std::s
         const bool manual = std::any_of(function.args.begin(), function.args.end(), [&](const Argument& arg) {
             return arg.category == m_syntax.function(m_syntax.text).category;
         });
-        const bool tooDeep = depth > 2 * kDeep && m_depths[production.fun] > kDeep;
+        // Endless is what needs manual text: a price where the system has none.
+        const bool tooDeep =
+            m_depths[production.fun] >= kEndless || (depth > 2 * kDeep && m_depths[production.fun] > kDeep);
         return hasText || manual || function.pronoun || tooDeep;
     };
     const Production* chosen = nullptr;

@@ -66,7 +66,8 @@ const CardLanguage& heldenhain() {
 }
 
 const std::vector<std::string>& someNames() {
-    static const std::vector<std::string> names{"Nami", "Lady Stillstand", "Professor Null", "Wiedervorlagevermerk"};
+    static const std::vector<std::string> names{"Nami", "Lady Stillstand", "Professor Null", "Wiedervorlagevermerk",
+                                                "Burg"};
     return names;
 }
 

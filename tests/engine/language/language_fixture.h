@@ -23,7 +23,7 @@ void addLanguageRows();
 /// The language of the duel, loaded once.
 [[nodiscard]] const engine::language::CardLanguage& heldenhain();
 /// A card of no special type in a project with some names: Nami, Lady Stillstand, Professor Null,
-/// Wiedervorlagevermerk.
+/// Wiedervorlagevermerk, and of a set: Burg.
 [[nodiscard]] engine::language::CardContext anyCard();
 [[nodiscard]] const std::vector<std::string>& someNames();
 /// The trees of a text as JSON text.

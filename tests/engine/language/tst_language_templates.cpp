@@ -80,6 +80,10 @@ private Q_SLOTS:
         if (system == QStringLiteral("heldenhain")) {
             functions.insert({"S3", "S6", "D3"});
         }
+        // Of the Ikonen: V1 with a minus.
+        if (system == QStringLiteral("ikonen")) {
+            functions.insert("V2a");
+        }
         for (const std::string& primitive : wanted) {
             QVERIFY2(shown.contains(primitive), primitive.c_str());
             QVERIFY2(functions.contains(primitive), primitive.c_str());

@@ -1,0 +1,201 @@
+#pragma once
+
+#include "engine/language/card_language.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace blattwerk::engine {
+
+/// Numbers of the functions of base.abs that give every card text its shape.
+struct SharedFunctions {
+    explicit SharedFunctions(const language::CardLanguage& language)
+        : act(language.functionId("act")),
+          on(language.functionId("on")),
+          permanent(language.functionId("static")),
+          permanentIf(language.functionId("staticIf")),
+          body(language.functionId("body")),
+          bodyElse(language.functionId("bodyElse")),
+          when(language.functionId("when")),
+          price(language.functionId("price")),
+          optionalPrice(language.functionId("optionalPrice")),
+          may(language.functionId("may")),
+          payAlso(language.functionId("payAlso")),
+          step(language.functionId("step")),
+          seq(language.functionId("seq")),
+          manual(language.functionId("manual")),
+          manualCond(language.functionId("manualCond")) {}
+
+    language::FunctionId act, on, permanent, permanentIf, body, bodyElse, when, price, optionalPrice, may, payAlso,
+        step, seq, manual, manualCond;
+};
+
+/// Lowers what all systems share of a card text: condition, price by hand, "Freiwillig:", effects one after another,
+/// "Sonst:". The instruction type has `op`, `to`, `condition` and `sentence`; its operations include End, Jump (to
+/// `to`), IfNot (to `to` unless the condition holds), Ask (to `to` on "no") and Manual.
+template<typename Instruction>
+class BodyLowering {
+protected:
+    using Op = decltype(Instruction::op);
+    using Condition = decltype(Instruction::condition);
+
+    BodyLowering(const language::CardLanguage& language, std::vector<Instruction>& code)
+        : m_language(language),
+          m_shared(language),
+          m_code(code) {}
+    virtual ~BodyLowering() = default;
+
+    /// What a body told about the ability it belongs to.
+    struct BodyTraits {
+        bool asks = false;
+        bool hasPrice = false;
+    };
+    /// Jumps that lead to the end of the ability.
+    using Exits = std::vector<std::size_t>;
+
+    virtual Condition lowerCondition(std::size_t node) = 0;
+    virtual void lowerEffect(std::size_t node) = 0;
+    /// Whether the node only puts others in a row.
+    [[nodiscard]] virtual bool isSequence(language::FunctionId fun) const {
+        return fun == m_shared.step || fun == m_shared.seq;
+    }
+
+    void begin(const language::CardReading& reading) { m_reading = &reading; }
+    void beginAbility(std::size_t ability) {
+        m_ability = ability;
+        m_tree = &m_reading->abilities[ability].tree;
+    }
+
+    /// body(gate, payment, asking, effects) or bodyElse(condition, payment, asking, effects, otherwise), with its End.
+    BodyTraits lowerBody(std::size_t node) {
+        BodyTraits traits;
+        Exits exits;
+        Exits toElse;
+        const bool otherwise = fun(node) == m_shared.bodyElse;
+        if (otherwise) {
+            lowerTest(child(node, 0), toElse);
+        } else {
+            lowerGate(child(node, 0), exits);
+        }
+        traits.hasPrice = lowerPayment(child(node, 1), exits, traits);
+        traits.asks = lowerAsking(child(node, 2), child(node, 3), exits) || traits.asks;
+        lowerEffects(child(node, 3));
+        if (otherwise) {
+            exits.push_back(emit(Op::Jump, node));
+            close(toElse);
+            lowerEffects(child(node, 4));
+        }
+        close(exits);
+        emit(Op::End, node);
+        return traits;
+    }
+
+    void lowerGate(std::size_t node, Exits& exits) {
+        if (fun(node) == m_shared.when) {
+            lowerTest(child(node, 0), exits);
+        }
+    }
+
+    /// True if the owner of the card is asked.
+    bool lowerAsking(std::size_t node, std::size_t effects, Exits& exits) {
+        if (fun(node) != m_shared.may) {
+            return false;
+        }
+        exits.push_back(emit(Op::Ask, effects));
+        return true;
+    }
+
+    void lowerEffects(std::size_t node) {
+        if (!isSequence(fun(node))) {
+            lowerEffect(node);
+            return;
+        }
+        for (std::size_t at = node + 1; at < node + (*m_tree)[node].size; at += (*m_tree)[at].size) {
+            lowerEffects(at);
+        }
+    }
+
+    void close(const Exits& exits) {
+        for (const std::size_t at : exits) {
+            m_code[at].to = static_cast<std::uint16_t>(m_code.size());
+        }
+    }
+
+    std::size_t emit(Op op, std::size_t node) {
+        Instruction instruction;
+        instruction.op = op;
+        return emit(instruction, node);
+    }
+    std::size_t emit(Instruction instruction, std::size_t node) {
+        instruction.sentence = clauseAt(node);
+        m_code.push_back(instruction);
+        return m_code.size() - 1;
+    }
+
+    [[nodiscard]] language::FunctionId fun(std::size_t node) const { return (*m_tree)[node].fun; }
+    [[nodiscard]] std::size_t child(std::size_t node, std::size_t n) const { return m_tree->child(node, n); }
+    [[nodiscard]] const language::Tree& tree() const { return *m_tree; }
+    [[nodiscard]] const language::CardReading& reading() const { return *m_reading; }
+    [[nodiscard]] const language::CardLanguage& language() const { return m_language; }
+    [[nodiscard]] const SharedFunctions& shared() const { return m_shared; }
+
+    /// Number of the innermost clause that the node belongs to.
+    [[nodiscard]] std::uint8_t clauseAt(std::size_t node) const {
+        std::size_t best = 0;
+        std::size_t bestNode = 0;
+        for (std::size_t i = 0; i < m_reading->clauses.size(); ++i) {
+            const language::Clause& clause = m_reading->clauses[i];
+            if (clause.ability == m_ability && clause.node <= node && clause.node >= bestNode) {
+                best = i;
+                bestNode = clause.node;
+            }
+        }
+        return static_cast<std::uint8_t>(std::min<std::size_t>(best, 255));
+    }
+
+private:
+    void lowerTest(std::size_t node, Exits& exits) {
+        if (fun(node) == m_shared.manualCond) {
+            // A human decides and carries on by hand.
+            emit(Op::Manual, node);
+            exits.push_back(emit(Op::Jump, node));
+            return;
+        }
+        Instruction test;
+        test.op = Op::IfNot;
+        test.condition = lowerCondition(node);
+        exits.push_back(emit(test, node));
+    }
+
+    /// True if something is to be paid. The systems lowered here have no prices of their own: each is paid by hand.
+    bool lowerPayment(std::size_t node, Exits& exits, BodyTraits& traits) {
+        if (fun(node) != m_shared.price && fun(node) != m_shared.optionalPrice) {
+            return false;
+        }
+        std::size_t prices = child(node, 0);
+        if (fun(node) == m_shared.optionalPrice) {
+            traits.asks = true;
+            exits.push_back(emit(Op::Ask, prices));
+        }
+        while (true) {
+            emit(Op::Manual, child(prices, 0));
+            if (fun(prices) != m_shared.payAlso) {
+                break;
+            }
+            prices = child(prices, 1);
+        }
+        exits.push_back(emit(Op::Jump, prices));
+        return true;
+    }
+
+    const language::CardLanguage& m_language;
+    SharedFunctions m_shared;
+    std::vector<Instruction>& m_code;
+    const language::CardReading* m_reading = nullptr;
+    const language::Tree* m_tree = nullptr;
+    std::size_t m_ability = 0;
+};
+
+} // namespace blattwerk::engine
