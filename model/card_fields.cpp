@@ -47,6 +47,10 @@ std::optional<int> parseNumber(std::string_view typed) {
     }
     const std::size_t comma = text.find_first_of(",.");
     if (comma != std::string::npos && comma > 0) {
+        // 1.000 is a thousand in German and one in English.
+        if (text[comma] == '.' && text.size() - comma == 4) {
+            return std::nullopt;
+        }
         const bool whole = text.find_first_not_of('0', comma + 1) == std::string::npos;
         if (!whole) {
             return std::nullopt;

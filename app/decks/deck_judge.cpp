@@ -94,13 +94,8 @@ void DeckJudge::judge(const Task& task) {
         verdict.cards.erase(task.card);
         return;
     }
-    engine::DeckCheck context;
+    engine::DeckCheck context = m_workspace.checkContext(desk);
     context.deck = deck;
-    context.parameters = m_workspace.parameters(m_system);
-    context.pool.reserve(desk.cards.size());
-    for (const model::Card& other : desk.cards) {
-        context.pool.push_back(&other);
-    }
     verdict.cards[task.card] = desk.engine->checkCard(*card, desk.info.schema, context);
 }
 

@@ -51,6 +51,7 @@ const SystemDesk& Workspace::system(std::string_view key) const {
 
 void Workspace::readSystem(const std::string& key) {
     SystemDesk& desk = m_systems[key];
+    m_indices.erase(key);
     if (auto cards = m_project->cards().all(key)) {
         desk.cards = std::move(*cards);
     }
@@ -133,6 +134,11 @@ engine::DeckCheck Workspace::checkContext(const SystemDesk& desk) const {
         context.pool.push_back(&card);
     }
     context.parameters = parameters(desk.info.key);
+    std::shared_ptr<const engine::CardIndex>& index = m_indices[desk.info.key];
+    if (!index) {
+        index = std::make_shared<const engine::CardIndex>(context.pool);
+    }
+    context.index = index;
     return context;
 }
 

@@ -63,6 +63,9 @@ public:
     [[nodiscard]] std::vector<model::Finding> deckFindings(std::string_view system, const model::Collection& deck,
                                                            bool withCards = true) const;
 
+    /// What checks of that system's cards and decks look at, without a deck; valid until the next change.
+    [[nodiscard]] engine::DeckCheck checkContext(const SystemDesk& desk) const;
+
 Q_SIGNALS:
     void changed(const blattwerk::database::RevisionSummary& summary);
     /// A rule set or parameter value in use changed.
@@ -71,12 +74,13 @@ Q_SIGNALS:
 private:
     void readSystem(const std::string& key);
     void renew(const database::RevisionSummary& summary);
-    [[nodiscard]] engine::DeckCheck checkContext(const SystemDesk& desk) const;
 
     std::unique_ptr<database::Project> m_project;
     std::vector<std::string> m_keys;
     std::map<std::string, SystemDesk, std::less<>> m_systems;
     std::map<std::string, model::ParameterValues, std::less<>> m_parameters;
+    /// Made when first asked for, dropped when the cards change.
+    mutable std::map<std::string, std::shared_ptr<const engine::CardIndex>, std::less<>> m_indices;
     std::string m_author;
 };
 

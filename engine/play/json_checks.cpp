@@ -1,6 +1,7 @@
 #include "engine/play/json_checks.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace blattwerk::engine {
 
@@ -49,6 +50,17 @@ std::optional<FileFault> checkKeys(const Json& value, std::string_view place,
         }
     }
     return std::nullopt;
+}
+
+std::optional<int> wholeNumber(const Json& value) {
+    constexpr std::int64_t kLimit = std::numeric_limits<int>::max();
+    if (value.is_number_unsigned() && value.get<std::uint64_t>() > static_cast<std::uint64_t>(kLimit)) {
+        return std::nullopt;
+    }
+    if (!value.is_number_integer() || value.get<std::int64_t>() < -kLimit || value.get<std::int64_t>() > kLimit) {
+        return std::nullopt;
+    }
+    return static_cast<int>(value.get<std::int64_t>());
 }
 
 std::string shown(const Json& value) {

@@ -30,6 +30,9 @@ struct FileFault {
 [[nodiscard]] std::optional<FileFault> checkKeys(const Json& value, std::string_view place,
                                                  std::initializer_list<std::string_view> keys);
 
+/// The value as an int; nothing if it is no whole number or does not fit.
+[[nodiscard]] std::optional<int> wholeNumber(const Json& value);
+
 /// The value in few words, for messages.
 [[nodiscard]] std::string shown(const Json& value);
 

@@ -4,7 +4,6 @@
 #include "engine/language/name_index.h"
 
 #include <algorithm>
-#include <limits>
 #include <set>
 
 namespace blattwerk::engine {
@@ -18,8 +17,8 @@ std::optional<FileFault> readStat(const Json& value, const std::string& place, c
     }
     switch (field.kind) {
     case model::FieldKind::Int:
-        if (value.is_number_integer() && std::abs(value.get<std::int64_t>()) <= std::numeric_limits<int>::max()) {
-            stats[field.key] = value.get<int>();
+        if (const std::optional<int> number = wholeNumber(value)) {
+            stats[field.key] = *number;
             return std::nullopt;
         }
         return FileFault{place, "a number is expected here"};

@@ -60,7 +60,7 @@ std::optional<FileFault> checkStepValue(StepKind kind, const Json& value, const 
         if (value.contains("policy") && !value["policy"].is_string()) {
             return FileFault{placeOf(place, "policy"), "the name of a policy is expected here"};
         }
-        if (value.contains("limit") && !value["limit"].is_number_unsigned()) {
+        if (value.contains("limit") && wholeNumber(value["limit"]).value_or(-1) < 0) {
             return FileFault{placeOf(place, "limit"), "a number is expected here"};
         }
         break;

@@ -12,7 +12,7 @@ namespace blattwerk::engine {
 [[nodiscard]] std::vector<std::string_view> knownSystems();
 
 /// Loads the system of that key with its grammar. Errors: `system.unknown {key}` and those of the card language
-/// (`grammar.*` with file and line).
+/// (`language.grammar` with file and line).
 [[nodiscard]] model::Result<std::shared_ptr<const System>> loadSystem(std::string_view key,
                                                                       const GrammarFiles& grammar);
 

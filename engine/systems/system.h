@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/play/match.h"
+#include "engine/systems/card_index.h"
 #include "model/card.h"
 #include "model/card_schema.h"
 #include "model/collection.h"
@@ -66,6 +67,8 @@ struct DeckCheck {
     /// All cards of the system, so that texts may name cards outside the deck.
     std::vector<const model::Card*> pool;
     model::ParameterValues parameters;
+    /// Index of that pool. Without one each check makes its own: give one where many cards are checked in a row.
+    std::shared_ptr<const CardIndex> index;
 };
 
 /// One game system as seen by everything that serves all of them. Immutable after loading; safe to use from several
@@ -92,12 +95,14 @@ public:
     [[nodiscard]] virtual std::vector<model::Finding> checkDeck(const model::CardSchema& schema,
                                                                 const DeckCheck& context) const = 0;
 
-    /// Errors: `match.deck_illegal` (with rule), `match.unknown_card`, `match.unknown_parameter`, `parameter.range`.
+    /// Errors: `match.deck_illegal` (with rule), `match.unknown_card`, `match.unknown_type`, `match.unknown_parameter`,
+    /// `parameter.range`.
     [[nodiscard]] virtual model::Result<std::unique_ptr<Match>> start(const MatchSetup& setup) const = 0;
     /// A game from the `position` object of a scenario file.
     [[nodiscard]] virtual model::Result<std::unique_ptr<Match>> place(const MatchSetup& setup,
                                                                       const nlohmann::ordered_json& position) const = 0;
-    /// The answer of a policy (`random`, `greedy`, ...) for the side that has to act.
+    /// The answer of a policy (`random`, `greedy`, ...) for the side that has to act. Errors: `match.unknown_policy`,
+    /// `match.other_system`, `match.over`.
     [[nodiscard]] virtual model::Result<std::uint64_t> decide(const Match& match, std::string_view policy,
                                                               std::uint64_t seed) const = 0;
     /// Goldfish statistics in the shape that scenarios.md gives for `goldfish --json`, without the manifest.

@@ -30,13 +30,11 @@ Construction::Construction(const language::CardLanguage& language, const TextVoc
       m_vocabulary(vocabulary),
       m_schema(schema),
       m_context(context),
-      m_texts(textContext(context.pool)) {
+      m_index(context.index ? context.index : std::make_shared<const CardIndex>(context.pool)) {
+    m_texts.names = m_index->names();
     // Values out of range are refused where they are set (HEL-I35); here the defaults have to do.
     if (auto parameters = readParameters(context.parameters)) {
         m_parameters = *parameters;
-    }
-    for (const model::Card* card : context.pool) {
-        m_byKey.emplace(card->key, card);
     }
 }
 
@@ -69,8 +67,7 @@ TypeMask Construction::discounts() {
 }
 
 const model::Card* Construction::find(std::string_view key) const {
-    const auto at = m_byKey.find(key);
-    return at == m_byKey.end() ? nullptr : at->second;
+    return m_index->find(key);
 }
 
 std::vector<std::pair<const model::Card*, int>> Construction::deckCards() const {

@@ -4,7 +4,6 @@
 #include "engine/systems/heldenhain/parameters.h"
 #include "engine/systems/system.h"
 
-#include <map>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -62,8 +61,8 @@ private:
     const model::CardSchema& m_schema;
     const DeckCheck& m_context;
     Parameters m_parameters;
+    std::shared_ptr<const CardIndex> m_index;
     language::CardContext m_texts;
-    std::map<std::string_view, const model::Card*> m_byKey;
     model::Subject m_subject;
     std::vector<model::Finding> m_findings;
 };

@@ -9,8 +9,7 @@ using blattwerk::tests::newCard;
 using blattwerk::tests::ShippedContent;
 using Ids = std::vector<std::string>;
 
-/// Rules about single cards: one card that breaks the rule, one that just keeps it. HEL-A78 and HEL-A79 are about the
-/// same data.
+/// Rules about single cards: one card that breaks the rule, one that just keeps it.
 class HeldenhainCardConstruction : public QObject {
     Q_OBJECT
 
@@ -48,6 +47,7 @@ private Q_SLOTS:
         QVERIFY(Findings::of(villain).find("HEL-C6") == nullptr);
     }
 
+    // HEL-A79
     void helC7Cost() {
         Card card = newCard("character", "");
         card.stats["cost"] = 6;

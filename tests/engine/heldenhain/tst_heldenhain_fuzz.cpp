@@ -159,6 +159,7 @@ private Q_SLOTS:
         QTest::newRow("after effects") << QStringLiteral("elimination_check=after_effect win_check=after_effect");
     }
 
+    // HEL-I1 to I26, I31, I32, I34
     void invariantsHoldInRandomGames() {
         QFETCH(QString, parameters);
         model::ParameterValues values;
