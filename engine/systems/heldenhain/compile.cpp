@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <optional>
+#include <string>
 
 namespace blattwerk::engine::heldenhain {
 
@@ -22,6 +24,40 @@ std::string identity(std::string_view name) {
 
 std::int8_t small(int value) {
     return static_cast<std::int8_t>(std::clamp(value, -100, 100));
+}
+
+constexpr std::size_t kMostAssistNames = 64;
+
+model::Error tooLarge(const model::Card& card, std::int64_t value, std::int64_t least, std::int64_t most) {
+    return {
+        "match.value_too_large", {card.name, std::to_string(value), std::to_string(least), std::to_string(most)}, {}};
+}
+
+/// A printed value that the state cannot hold is refused, never played as another.
+std::optional<model::Error> uncountable(const model::Card& card) {
+    if (const int cost = card.number("cost"); cost < 0 || cost > 100) {
+        return tooLarge(card, cost, 0, 100);
+    }
+    for (const std::string_view field : {"effort", "stamina", "point_value"}) {
+        if (const int value = card.number(field); value < -100 || value > 100) {
+            return tooLarge(card, value, -100, 100);
+        }
+    }
+    return std::nullopt;
+}
+
+/// The same for numbers in the text.
+std::optional<model::Error> uncountable(const model::Card& card, const language::CardReading& reading,
+                                        const language::CardLanguage& language) {
+    for (const language::Ability& ability : reading.abilities) {
+        for (const language::Node& node : ability.tree.nodes()) {
+            const bool number = node.fun == language.integerFunction() || node.fun == language.signedFunction();
+            if (number && (node.value < -Lowering::kMostNumber || node.value > Lowering::kMostNumber)) {
+                return tooLarge(card, node.value, -Lowering::kMostNumber, Lowering::kMostNumber);
+            }
+        }
+    }
+    return std::nullopt;
 }
 
 CardInfo infoOf(const model::Card& card, CardType type) {
@@ -67,11 +103,17 @@ model::Result<Rules> compileRules(const std::vector<const model::Card*>& cards,
         if (!typeFromKey(card->type, type)) {
             return model::Error{"match.unknown_type", {card->key, card->type}, {}};
         }
+        if (std::optional<model::Error> error = uncountable(*card)) {
+            return *error;
+        }
         CardInfo info = infoOf(*card, type);
         info.name =
             nameNumbers.emplace(identity(card->name), static_cast<std::uint16_t>(nameNumbers.size())).first->second;
         if (type == CardType::Assist) {
             const auto number = static_cast<std::uint8_t>(assistNames.size());
+            if (number == kMostAssistNames && !assistNames.contains(info.name)) {
+                return model::Error{"match.too_many_names", {std::to_string(kMostAssistNames)}, {}};
+            }
             info.assistName = assistNames.emplace(info.name, number).first->second;
         }
         rules.cards.push_back(info);
@@ -87,7 +129,13 @@ model::Result<Rules> compileRules(const std::vector<const model::Card*>& cards,
         context.ownName = sorted[i]->name;
         context.type = sorted[i]->type;
         context.names = names;
-        lowering.lower(language.read(sorted[i]->text, model::Language::German, context), i);
+        const language::CardReading reading = language.read(sorted[i]->text, model::Language::German, context);
+        if (std::optional<model::Error> error = uncountable(*sorted[i], reading, language)) {
+            return *error;
+        }
+        if (!lowering.lower(reading, i)) {
+            return model::Error{"match.text_too_long", {sorted[i]->name}, {}};
+        }
     }
     return rules;
 }

@@ -18,7 +18,8 @@ namespace blattwerk::engine::heldenhain {
 /// Compiles the cards of a match: only those that its decks or position hold, at most 65,000. Cards get their numbers
 /// in the order of their keys, so that numbers do not depend on the order of the pool. `names` are those that texts may
 /// mention (all of the project); the texts are German. Rules::decks stays empty for the caller to fill.
-/// Errors: those of readParameters; `match.unknown_type` (key, type).
+/// Errors: those of readParameters; `match.unknown_type` (key, type); `match.value_too_large` (name, value, least,
+/// most), `match.text_too_long` (name), `match.too_many_names` (most), where the state could not hold what is printed.
 [[nodiscard]] model::Result<Rules> compileRules(const std::vector<const model::Card*>& cards,
                                                 const model::ParameterValues& parameters,
                                                 const language::CardLanguage& language,

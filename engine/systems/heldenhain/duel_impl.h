@@ -302,7 +302,7 @@ void Placing<L>::settle(State& state, const Rules& rules) {
     for (SideState<L>& side : state.sides) {
         for (std::size_t i = 0; i < side.assistCount; ++i) {
             side.assistsPlayed = static_cast<typename L::AssistNames>(
-                side.assistsPlayed | 1U << rules.cards[side.assists[i].card].assistName);
+                side.assistsPlayed | typename L::AssistNames{1} << rules.cards[side.assists[i].card].assistName);
         }
     }
     Resolver<L, NullSink>(state, rules, none).refreshAuras();

@@ -25,7 +25,7 @@ struct Large {
     using Card = std::uint16_t;
     using SlotMask = std::uint16_t;
     using Count = std::uint16_t;
-    using AssistNames = std::uint32_t;
+    using AssistNames = std::uint64_t;
     static constexpr std::size_t kDeck = 256;
     static constexpr std::size_t kField = 12;
     static constexpr std::size_t kEquipment = 3;

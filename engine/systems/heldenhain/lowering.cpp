@@ -1,10 +1,11 @@
 #include "engine/systems/heldenhain/lowering.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace blattwerk::engine::heldenhain {
 
-void Lowering::lower(const language::CardReading& reading, std::size_t card) {
+bool Lowering::lower(const language::CardReading& reading, std::size_t card) {
     m_reading = &reading;
     m_card = card;
     CardInfo& info = m_rules.cards[card];
@@ -22,10 +23,16 @@ void Lowering::lower(const language::CardReading& reading, std::size_t card) {
         info.triggers |= bitOf(ability.trigger);
     }
     m_rules.manualClauses += static_cast<int>(reading.manual);
+    constexpr std::size_t kMostOfCard = std::numeric_limits<std::uint8_t>::max();
+    constexpr std::size_t kMostOfMatch = std::numeric_limits<std::uint16_t>::max();
+    return reading.abilities.size() <= kMostOfCard && m_rules.abilities.size() - info.firstAbility <= kMostOfCard &&
+           m_rules.statics.size() - info.firstStatic <= kMostOfCard && m_rules.abilities.size() < kMostOfMatch &&
+           m_rules.statics.size() < kMostOfMatch && m_rules.code.size() < kMostOfMatch &&
+           m_rules.targets.size() < kMostOfMatch;
 }
 
 std::int8_t Lowering::number(std::size_t node) const {
-    return static_cast<std::int8_t>(std::clamp<std::int32_t>((*m_tree)[node].value, -99, 99));
+    return static_cast<std::int8_t>(std::clamp((*m_tree)[node].value, -kMostNumber, kMostNumber));
 }
 
 std::uint16_t Lowering::name(std::size_t node) const {

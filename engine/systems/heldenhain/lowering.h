@@ -22,8 +22,12 @@ public:
           m_rules(rules),
           m_nameNumber(std::move(nameNumber)) {}
 
-    /// Appends the programs of the card's text and enters them in its info. Precondition: type and values are set.
-    void lower(const language::CardReading& reading, std::size_t card);
+    /// Numbers of a text are kept in a byte.
+    static constexpr std::int32_t kMostNumber = 99;
+
+    /// Appends the programs of the card's text and enters them in its info; false if they are too long for the match.
+    /// Precondition: type and values are set, no number exceeds kMostNumber.
+    [[nodiscard]] bool lower(const language::CardReading& reading, std::size_t card);
 
 private:
     // Reading the tree

@@ -158,7 +158,8 @@ void Resolver<L, Sink>::enter(Card card, std::size_t bearer) {
         own.assists[own.assistCount] = Assist<L>{card, Stance{Stance::kReady}};
         ++own.assistCount;
         refreshAuras();
-        own.assistsPlayed = static_cast<typename L::AssistNames>(own.assistsPlayed | 1U << info.assistName);
+        own.assistsPlayed =
+            static_cast<typename L::AssistNames>(own.assistsPlayed | typename L::AssistNames{1} << info.assistName);
         break;
     case CardType::Headquarters:
         putHeadquarters(card);

@@ -13,7 +13,7 @@ struct Findings {
     std::vector<model::Finding> list;
 
     static engine::DeckCheck context(const model::Collection* deck = nullptr, model::ParameterValues parameters = {}) {
-        return {deck, ShippedContent::heldenhain().pool(), std::move(parameters)};
+        return {deck, ShippedContent::heldenhain().pool(), std::move(parameters), nullptr};
     }
     static Findings of(const model::Card& card, const engine::DeckCheck& check = context()) {
         const ShippedContent& content = ShippedContent::heldenhain();

@@ -54,6 +54,25 @@ private Q_SLOTS:
         QCOMPARE(plays, 10);
     }
 
+    // HEL-R85
+    void eachOfFortyKiNamesIsItsOwn() {
+        std::vector<model::Card> cards;
+        for (int i = 0; i < 40; ++i) {
+            const std::string key =
+                std::string("ki") + static_cast<char>('a' + i / 10) + static_cast<char>('0' + i % 10);
+            cards.push_back(makeCard(key, "assist", "Erschöpfe diese Karte: Ziehe 1 Karte."));
+        }
+        const Rules rules = compile(cards, {{"ki_once_scope", "per_game"}, {"ki_limit", "6"}});
+        auto state = Duel<Large>::emptyTable(rules, 1);
+        Placing<Large>::addToHand(state, 0, 0);
+        Placing<Large>::addToHand(state, 0, 32);
+        Placing<Large>::settle(state, rules);
+        NullSink none;
+        QVERIFY(Duel<Large>::isLegal(state, rules, play(0)));
+        Duel<Large>::apply(state, rules, play(0), none);
+        QVERIFY(Duel<Large>::isLegal(state, rules, play(32)));
+    }
+
     void helG7OneDrawReshufflesOnce() {
         const Rules rules =
             compile({makeCard("fischzug", "action_card", "Ziehe 3 Karten."), makeCard("kiesel", "character", "")});

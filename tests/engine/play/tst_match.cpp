@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <functional>
 
 using namespace blattwerk;
 using namespace blattwerk::engine;
@@ -224,6 +225,17 @@ private Q_SLOTS:
         });
         QCOMPARE(heldenhain().start(wrong).error().code, std::string("match.deck_illegal"));
         QCOMPARE(heldenhain().start(wrong).error().args, (std::vector<std::string>{"HEL-C3", "B"}));
+        wrong = setup(1);
+        const auto change = [&](const std::string& key, const std::function<void(model::Card&)>& edit) {
+            wrong = setup(1);
+            edit(*std::ranges::find(wrong.pool, key, &model::Card::key));
+            return heldenhain().start(wrong).error().code;
+        };
+        const std::string key = wrong.decks[0].front();
+        QCOMPARE(change(key, [](model::Card& card) { card.stats["cost"] = 150; }),
+                 std::string("match.value_too_large"));
+        QCOMPARE(change(key, [](model::Card& card) { card.text = "Beim Ausspielen: Ziehe 200 Karten."; }),
+                 std::string("match.value_too_large"));
         wrong = setup(1);
         wrong.parameters["hand_limit"] = "1000";
         QCOMPARE(heldenhain().start(wrong).error().code, std::string("parameter.range"));
