@@ -4,6 +4,7 @@
 #include "engine/language/tree.h"
 
 #include <cstdint>
+#include <limits>
 #include <map>
 #include <string>
 #include <string_view>
@@ -38,6 +39,8 @@ enum SpecialTerminal : int {
     kFirstWord,
 };
 constexpr int kUnknownTerminal = -1;
+/// A sign that no phrase of the language has; equal to no token and no symbol.
+constexpr int kNoTerminal = std::numeric_limits<int>::min();
 
 class TerminalSet {
 public:
@@ -168,9 +171,9 @@ struct Grammar {
     std::unordered_map<std::string, int> terminalOf; ///< folded word
     std::unordered_map<std::string, std::vector<int>> replacementsByFirst;
     CanonicalIndex canonical;
-    int dot = kUnknownTerminal;
-    int colon = kUnknownTerminal;
-    int bullet = kUnknownTerminal;
+    int dot = kNoTerminal;
+    int colon = kNoTerminal;
+    int bullet = kNoTerminal;
     std::unordered_map<int, std::string> categoryNames;  ///< for people, where the table gives one
     std::unordered_map<std::string, std::string> labels; ///< of outline lines, by kind
     /// Per category: the nonterminals that say it alone, best first.

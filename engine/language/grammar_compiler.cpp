@@ -386,7 +386,7 @@ Grammar GrammarCompiler::compile() {
     m_grammar.labels.insert(m_table.labels().begin(), m_table.labels().end());
     const auto sign = [&](const char* text) {
         const auto found = m_grammar.terminalOf.find(text);
-        return found == m_grammar.terminalOf.end() ? kUnknownTerminal : found->second;
+        return found == m_grammar.terminalOf.end() ? kNoTerminal : found->second;
     };
     m_grammar.dot = sign(".");
     m_grammar.colon = sign(":");

@@ -37,6 +37,14 @@ private Q_SLOTS:
         }
     }
 
+    void anUnknownLineIsAParagraphOfItsOwn_data() { addLanguageRows(); }
+
+    /// Also where a system has no bullets.
+    void anUnknownLineIsAParagraphOfItsOwn() {
+        const CardReading read = fetchedLanguage().read("[Eins].\nQuux quux.", model::Language::German, anyCard());
+        QCOMPARE(read.abilities.size(), std::size_t{2});
+    }
+
     void aWordIsCompletedFromItsFirstLetters() {
         const Completion completion = completeDe("Erschöpfe eine gegn");
         QCOMPARE(completion.prefix, std::string("gegn"));
