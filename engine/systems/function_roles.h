@@ -4,7 +4,9 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <set>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -19,6 +21,8 @@ public:
         Role role = Role::None;
         std::uint8_t meaning = 0;
         std::uint8_t detail = 0;
+        /// Whether the engine carries it out.
+        bool played = false;
     };
     struct Named {
         std::string_view name;
@@ -32,6 +36,19 @@ public:
                 m_entries[id] = named.entry;
             }
         }
+    }
+
+    /// Primitives of the rule catalogue that are understood, but of which the engine carries out nothing or only a
+    /// part; sorted.
+    [[nodiscard]] std::vector<std::string> primitivesWithoutEngine(const language::CardLanguage& language) const {
+        std::set<std::string> missing;
+        for (std::size_t fun = 0; fun < m_entries.size(); ++fun) {
+            const auto primitive = language.primitive(static_cast<language::FunctionId>(fun));
+            if (!primitive.empty() && !m_entries[fun].played) {
+                missing.emplace(primitive);
+            }
+        }
+        return {missing.begin(), missing.end()};
     }
 
     [[nodiscard]] Entry operator[](language::FunctionId fun) const {

@@ -6,6 +6,8 @@
 #include <QTest>
 
 #include <algorithm>
+#include <set>
+#include <sstream>
 
 using namespace blattwerk;
 using namespace blattwerk::engine;
@@ -75,6 +77,17 @@ private Q_SLOTS:
                 QVERIFY(instruction.to < programs.code.size());
             }
         }
+    }
+
+    void whatIsUnderstoodWithoutAnEngineIsListed() {
+        std::istringstream list(fileText("tests/language_samples/fahnenturnier_without_engine.txt"));
+        std::set<std::string> listed;
+        for (std::string primitive; list >> primitive;) {
+            listed.insert(primitive);
+        }
+        const std::vector<std::string> missing = functionTable(words()).primitivesWithoutEngine(words());
+        QVERIFY2(missing == std::vector<std::string>(listed.begin(), listed.end()),
+                 "tests/language_samples/fahnenturnier_without_engine.txt is out of date");
     }
 
     void wordsBecomeOperands() {
