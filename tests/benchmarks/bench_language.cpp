@@ -47,9 +47,10 @@ void completeWord(benchmark::State& run) {
 }
 BENCHMARK(completeWord)->Unit(benchmark::kMicrosecond);
 
-void loadGrammar(benchmark::State& run) {
+/// Both languages of a system.
+void loadGrammarOf(benchmark::State& run, const std::string& system) {
     const std::string base = BLATTWERK_RESOURCE_DIR "/language/base.";
-    const std::string own = BLATTWERK_RESOURCE_DIR "/systems/heldenhain/vocabulary.";
+    const std::string own = BLATTWERK_RESOURCE_DIR "/systems/" + system + "/vocabulary.";
     using tests::fileText;
     const engine::GrammarFiles files{fileText(base + "abs"), fileText(base + "lex"), fileText(base + "de"),
                                      fileText(base + "en"),  fileText(own + "abs"),  fileText(own + "lex"),
@@ -58,7 +59,13 @@ void loadGrammar(benchmark::State& run) {
         benchmark::DoNotOptimize(CardLanguage::load(files));
     }
 }
+void loadGrammar(benchmark::State& run) {
+    loadGrammarOf(run, "heldenhain");
+}
 BENCHMARK(loadGrammar)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(loadGrammarOf, modulspiel, "modulspiel")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(loadGrammarOf, fahnenturnier, "fahnenturnier")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(loadGrammarOf, ikonen, "ikonen")->Unit(benchmark::kMillisecond);
 
 } // namespace
 

@@ -20,9 +20,9 @@ namespace {
 constexpr std::array<model::Language, 2> kLanguages{model::Language::German, model::Language::English};
 
 /// Sentences per language; `BLATTWERK_LANGUAGE_SENTENCES` asks for more.
-int sentences() {
+int sentences(int usual = 3000) {
     const int wanted = qEnvironmentVariableIntValue("BLATTWERK_LANGUAGE_SENTENCES");
-    return wanted > 0 ? wanted : 3000;
+    return wanted > 0 ? wanted : usual;
 }
 
 CardContext zorro() {
@@ -80,8 +80,9 @@ private Q_SLOTS:
         const CardContext context = zorro();
         Generator generator(language.abstractSyntax(), someNames(), 7);
         std::vector<int> used(language.functionCount());
+        constexpr int kRoundTrips = 20000;
         int oneLanguageOnly = 0;
-        for (int made = 0; made < sentences();) {
+        for (int made = 0; made < sentences(kRoundTrips);) {
             CardReading wanted;
             wanted.strings = someNames();
             wanted.abilities.push_back({rewritten(generator.ability(), language.abstractSyntax().rewrites), {}, {}});
