@@ -26,13 +26,14 @@ struct SharedFunctions {
           step(language.functionId("step")),
           seq(language.functionId("seq")),
           manual(language.functionId("manual")),
-          manualCond(language.functionId("manualCond")) {}
+          manualCond(language.functionId("manualCond")),
+          manualPrice(language.functionId("manualPrice")) {}
 
     language::FunctionId act, on, permanent, permanentIf, body, bodyElse, when, price, optionalPrice, may, payAlso,
-        step, seq, manual, manualCond;
+        step, seq, manual, manualCond, manualPrice;
 };
 
-/// Lowers what all systems share of a card text: condition, price by hand, "Freiwillig:", effects one after another,
+/// Lowers what all systems share of a card text: condition, price, "Freiwillig:", effects one after another,
 /// "Sonst:". The instruction type has `op`, `to`, `condition` and `sentence`; its operations include End, Jump (to
 /// `to`), IfNot (to `to` unless the condition holds), Ask (to `to` on "no") and Manual.
 template<typename Instruction>
@@ -90,6 +91,28 @@ protected:
         close(exits);
         emit(Op::End, node);
         return traits;
+    }
+
+    /// price(prices), optionalPrice(prices) or noPrice. True if something is to be paid. A system without prices of its
+    /// own has each of them paid by hand.
+    virtual bool lowerPayment(std::size_t node, Exits& exits, BodyTraits& traits) {
+        if (fun(node) != m_shared.price && fun(node) != m_shared.optionalPrice) {
+            return false;
+        }
+        std::size_t prices = child(node, 0);
+        if (fun(node) == m_shared.optionalPrice) {
+            traits.asks = true;
+            exits.push_back(emit(Op::Ask, prices));
+        }
+        while (true) {
+            emit(Op::Manual, child(prices, 0));
+            if (fun(prices) != m_shared.payAlso) {
+                break;
+            }
+            prices = child(prices, 1);
+        }
+        exits.push_back(emit(Op::Jump, prices));
+        return true;
     }
 
     void lowerGate(std::size_t node, Exits& exits) {
@@ -167,27 +190,6 @@ private:
         test.op = Op::IfNot;
         test.condition = lowerCondition(node);
         exits.push_back(emit(test, node));
-    }
-
-    /// True if something is to be paid. The systems lowered here have no prices of their own: each is paid by hand.
-    bool lowerPayment(std::size_t node, Exits& exits, BodyTraits& traits) {
-        if (fun(node) != m_shared.price && fun(node) != m_shared.optionalPrice) {
-            return false;
-        }
-        std::size_t prices = child(node, 0);
-        if (fun(node) == m_shared.optionalPrice) {
-            traits.asks = true;
-            exits.push_back(emit(Op::Ask, prices));
-        }
-        while (true) {
-            emit(Op::Manual, child(prices, 0));
-            if (fun(prices) != m_shared.payAlso) {
-                break;
-            }
-            prices = child(prices, 1);
-        }
-        exits.push_back(emit(Op::Jump, prices));
-        return true;
     }
 
     const language::CardLanguage& m_language;

@@ -4,231 +4,156 @@
 
 namespace blattwerk::engine::modulspiel {
 
-void Lowering::lower(const language::CardReading& reading) {
-    m_reading = &reading;
+std::size_t Lowering::lower(const language::CardReading& reading) {
+    begin(reading);
     CardProgram card;
     card.firstAbility = static_cast<std::uint16_t>(m_programs.abilities.size());
     card.firstStatic = static_cast<std::uint16_t>(m_programs.statics.size());
-    for (m_ability = 0; m_ability < reading.abilities.size(); ++m_ability) {
-        m_tree = &reading.abilities[m_ability].tree;
-        if (!m_tree->empty()) {
-            lowerAbility();
-        }
-    }
-    card.abilityCount = static_cast<std::uint8_t>(m_programs.abilities.size() - card.firstAbility);
-    card.staticCount = static_cast<std::uint8_t>(m_programs.statics.size() - card.firstStatic);
     card.manualClauses = static_cast<std::uint8_t>(std::min<std::size_t>(reading.manual, 255));
     m_programs.cards.push_back(card);
-}
-
-std::uint8_t Lowering::clauseAt(std::size_t node) const {
-    std::size_t best = 0;
-    std::size_t bestNode = 0;
-    for (std::size_t i = 0; i < m_reading->clauses.size(); ++i) {
-        const language::Clause& clause = m_reading->clauses[i];
-        // The innermost clause that the node belongs to begins last before it.
-        if (clause.ability == m_ability && clause.node <= node && clause.node >= bestNode) {
-            best = i;
-            bestNode = clause.node;
+    for (std::size_t ability = 0; ability < reading.abilities.size(); ++ability) {
+        beginAbility(ability);
+        if (!tree().empty()) {
+            lowerAbility(static_cast<std::uint8_t>(std::min<std::size_t>(ability, 255)));
         }
     }
-    return static_cast<std::uint8_t>(std::min<std::size_t>(best, 255));
+    CardProgram& made = m_programs.cards.back();
+    made.abilityCount = static_cast<std::uint8_t>(m_programs.abilities.size() - made.firstAbility);
+    made.staticCount = static_cast<std::uint8_t>(m_programs.statics.size() - made.firstStatic);
+    return m_programs.cards.size() - 1;
 }
 
-/// act(body), on(head, body), static(rule), staticIf(condition, rule), staticOn(zone, rule),
+/// act(body), on(heads, body), static(rule), staticIf(condition, rule), staticOn(zone, rule) or
 /// staticOnIf(zone, condition, rule).
-void Lowering::lowerAbility() {
-    if (is(0, Form::Static)) {
-        return lowerStatic(child(0, 0), Zone::Own, {});
+void Lowering::lowerAbility(std::uint8_t paragraph) {
+    const bool zoned = entry(0).role == Role::StaticOn;
+    if (zoned || fun(0) == shared().permanent || fun(0) == shared().permanentIf) {
+        Static rule;
+        rule.paragraph = paragraph;
+        const std::size_t parts = tree().childCount(0);
+        if (zoned) {
+            rule.zone = static_cast<Zone>(entry(child(0, 0)).meaning);
+        }
+        if (parts == (zoned ? 3U : 2U)) {
+            rule.condition = lowerCondition(child(0, parts - 2));
+        }
+        lowerStatic(child(0, parts - 1), rule);
+        return;
     }
-    if (is(0, Form::StaticIf)) {
-        return lowerStatic(child(0, 1), Zone::Own, condition(child(0, 0)));
-    }
-    if (is(0, Form::StaticOn)) {
-        return lowerStatic(child(0, 1), code<Zone>(child(0, 0), MeaningKind::Zone), {});
-    }
-    if (is(0, Form::StaticOnIf)) {
-        return lowerStatic(child(0, 2), code<Zone>(child(0, 0), MeaningKind::Zone), condition(child(0, 1)));
+    if (fun(0) != shared().act && fun(0) != shared().on) {
+        unknown();
+        return;
     }
     Ability ability;
-    ability.start = here();
-    ability.paragraph = static_cast<std::uint8_t>(m_ability);
-    if (is(0, Form::On)) {
+    ability.paragraph = paragraph;
+    ability.start = static_cast<std::uint16_t>(m_programs.code.size());
+    const bool hasHead = fun(0) == shared().on;
+    if (hasHead) {
         lowerHeads(child(0, 0), ability);
-        lowerBody(child(0, 1), ability);
-    } else if (is(0, Form::Act)) {
-        lowerBody(child(0, 0), ability);
-    } else {
-        manual(0);
     }
-    emit({.op = Op::End});
+    const BodyTraits traits = lowerBody(child(0, hasHead ? 1 : 0));
+    ability.optional = traits.asks;
+    ability.hasPrice = traits.hasPrice;
     m_programs.abilities.push_back(ability);
 }
 
 /// heads(zone, limit, trigger).
 void Lowering::lowerHeads(std::size_t node, Ability& ability) {
-    if (!is(node, Form::Heads)) {
-        ++m_unknown;
+    if (entry(node).role != Role::Heads || entry(child(node, 2)).role != Role::Trigger) {
+        unknown();
         return;
     }
-    ability.zone = code<Zone>(child(node, 0), MeaningKind::Zone);
-    ability.oncePerQuarter = code<std::uint8_t>(child(node, 1), MeaningKind::Limit) != 0;
-    const std::size_t head = child(node, 2);
-    ability.trigger = code<Trigger>(head, MeaningKind::Trigger);
-    if (meaning(head).args == "p") {
-        ability.place = place(child(head, 0));
-    }
-    m_unknown += meaning(head).kind == MeaningKind::Trigger ? 0 : 1;
+    ability.zone = static_cast<Zone>(entry(child(node, 0)).meaning);
+    ability.oncePerQuarter = entry(child(node, 1)).meaning != 0;
+    ability.trigger = static_cast<Trigger>(entry(child(node, 2)).meaning);
+    ability.place = operandsOf(child(node, 2)).place;
 }
 
-/// body(gate, payment, asking, effects) or bodyElse(condition, payment, asking, effects, otherwise).
-void Lowering::lowerBody(std::size_t node, Ability& ability) {
-    const bool otherwise = is(node, Form::BodyElse);
-    if (!otherwise && !is(node, Form::Body)) {
-        return manual(node);
+Condition Lowering::lowerCondition(std::size_t node) {
+    Condition condition;
+    if (fun(node) == shared().manualCond) {
+        condition.kind = ConditionKind::ByHand;
+        return condition;
     }
-    std::vector<std::size_t> toEnd;
-    std::vector<std::size_t> toElse;
-    const std::size_t gate = child(node, 0);
-    if (otherwise || is(gate, Form::When)) {
-        const std::size_t asked = otherwise ? gate : child(gate, 0);
-        Instruction in{.op = Op::IfNot};
-        in.condition = condition(asked);
-        in.clause = clauseAt(asked);
-        (otherwise ? toElse : toEnd).push_back(emit(in));
+    if (entry(node).role != Role::Condition) {
+        unknown();
+        return condition;
     }
-    lowerPayment(child(node, 1), ability, toEnd);
-    if (is(child(node, 2), Form::May)) {
-        ability.optional = true;
-        Instruction in{.op = Op::Ask};
-        in.clause = clauseAt(child(node, 3));
-        toEnd.push_back(emit(in));
-    }
-    lowerEffects(child(node, 3));
-    if (otherwise) {
-        toEnd.push_back(emit({.op = Op::Jump}));
-        for (const std::size_t at : toElse) {
-            patch(at);
-        }
-        lowerEffects(child(node, 4));
-    }
-    for (const std::size_t at : toEnd) {
-        patch(at);
-    }
+    const Operands operands = operandsOf(node);
+    condition.kind = static_cast<ConditionKind>(entry(node).meaning);
+    condition.place = operands.place;
+    condition.n = operands.n;
+    return condition;
 }
 
-void Lowering::lowerPayment(std::size_t node, Ability& ability, std::vector<std::size_t>& toEnd) {
-    const bool optional = is(node, Form::OptionalPrice);
-    if (!optional && !is(node, Form::Price)) {
-        return;
+/// Demand or Ask, and behind it the prices that it counts. A price that nobody understands is paid by hand, and so is
+/// what it buys.
+bool Lowering::lowerPayment(std::size_t node, Exits& exits, BodyTraits& traits) {
+    const bool optional = fun(node) == shared().optionalPrice;
+    if (!optional && fun(node) != shared().price) {
+        return false;
     }
-    ability.hasPrice = true;
-    ability.optional = ability.optional || optional;
-    const std::size_t head = emit({.op = optional ? Op::Ask : Op::Demand});
-    toEnd.push_back(head);
+    traits.asks = traits.asks || optional;
     std::size_t prices = child(node, 0);
-    m_programs.code[head].clause = clauseAt(child(prices, 0));
+    const std::size_t head = emit(optional ? Op::Ask : Op::Demand, child(prices, 0));
+    exits.push_back(head);
+    bool byHand = false;
     while (true) {
-        lowerInstruction(child(prices, 0), MeaningKind::Price);
-        if (!is(prices, Form::PayAlso)) {
+        const std::size_t price = child(prices, 0);
+        lowerInstruction(price, Role::Price, shared().manualPrice);
+        byHand = byHand || fun(price) == shared().manualPrice;
+        if (fun(prices) != shared().payAlso) {
             break;
         }
         prices = child(prices, 1);
     }
     m_programs.code[head].arg = static_cast<std::uint8_t>(m_programs.code.size() - head - 1);
+    if (byHand) {
+        exits.push_back(emit(Op::Jump, node));
+    }
+    return true;
 }
 
-void Lowering::lowerEffects(std::size_t node) {
-    for (std::size_t rest = node;; rest = child(rest, 1)) {
-        lowerInstruction(child(rest, 0), MeaningKind::Effect);
-        if (!is(rest, Form::Seq)) {
-            return;
-        }
-    }
+void Lowering::lowerEffect(std::size_t node) {
+    lowerInstruction(node, Role::Effect, shared().manual);
 }
 
-void Lowering::lowerInstruction(std::size_t node, MeaningKind kind) {
-    const Meaning& one = meaning(node);
-    if (one.kind != kind) {
-        return manual(node);
+void Lowering::lowerInstruction(std::size_t node, Role role, language::FunctionId manual) {
+    Instruction in;
+    in.op = Op::Manual;
+    const Entry known = entry(node);
+    if (known.role == role) {
+        const Operands operands = operandsOf(node);
+        const auto detail = static_cast<Detail>(known.detail);
+        in.op = static_cast<Op>(known.meaning);
+        in.who = operands.who;
+        in.n = detail == Detail::All ? Instruction::kAll : operands.n;
+        in.arg = detail == Detail::Random ? 1 : 0;
+        in.place = operands.place;
+        in.pile = operands.pile;
+        in.target = operands.target;
+        in.second = operands.second;
+        in.duration = detail == Detail::UntilClosing ? Duration::UntilClosing
+                      : detail == Detail::UntilUsed  ? Duration::UntilUsed
+                                                     : Duration::Instant;
+    } else if (fun(node) != manual) {
+        unknown();
     }
-    Instruction in{.op = static_cast<Op>(one.code)};
-    in.clause = clauseAt(node);
-    std::size_t arg = 0;
-    for (const char sign : one.args) {
-        const auto next = [&] { return child(node, arg++); };
-        switch (sign) {
-        case 't':
-            in.target = target(next());
-            break;
-        case 'u':
-            in.second = target(next());
-            break;
-        case 'n':
-            in.n = number(next());
-            break;
-        case 'p':
-            in.place = place(next());
-            break;
-        case 'k':
-            in.pile = code<PileKind>(next(), MeaningKind::PileKind);
-            break;
-        case 'o':
-            in.who = code<Who>(next(), MeaningKind::Player);
-            break;
-        case '*':
-            in.n = Instruction::kAll;
-            break;
-        case '?':
-            in.arg = 1;
-            break;
-        case 'q':
-            in.duration = Duration::UntilClosing;
-            break;
-        default:
-            in.duration = Duration::UntilUsed;
-            break;
-        }
-    }
-    emit(in);
+    emit(in, node);
 }
 
-void Lowering::lowerStatic(std::size_t node, Zone zone, Condition condition) {
-    const Meaning& one = meaning(node);
-    if (one.kind != MeaningKind::Static) {
-        ++m_unknown;
+void Lowering::lowerStatic(std::size_t node, Static rule) {
+    if (entry(node).role != Role::Static) {
+        unknown();
         return;
     }
-    Static rule;
-    rule.kind = static_cast<StaticKind>(one.code);
-    rule.zone = zone;
-    rule.condition = condition;
-    rule.paragraph = static_cast<std::uint8_t>(m_ability);
-    for (std::size_t arg = 0; arg < one.args.size(); ++arg) {
-        const std::size_t part = child(node, arg);
-        switch (one.args[arg]) {
-        case 'n':
-            rule.n = number(part);
-            break;
-        case 'm':
-            rule.most = number(part);
-            break;
-        case 'c':
-            rule.counted = code<Counted>(part, MeaningKind::Counted);
-            break;
-        default:
-            rule.place = place(part);
-            break;
-        }
-    }
+    const Operands operands = operandsOf(node);
+    rule.kind = static_cast<StaticKind>(entry(node).meaning);
+    rule.place = operands.place;
+    rule.counted = operands.counted;
+    rule.n = operands.n;
+    rule.most = operands.most;
     m_programs.statics.push_back(rule);
-}
-
-void Lowering::manual(std::size_t node) {
-    m_unknown += is(node, Form::Manual) || is(node, Form::ManualPrice) ? 0 : 1;
-    Instruction in{.op = Op::Manual};
-    in.clause = clauseAt(node);
-    emit(in);
 }
 
 } // namespace blattwerk::engine::modulspiel

@@ -1,40 +1,60 @@
-// The part of Lowering that reads conditions, places and targets.
+// The part of Lowering that reads the arguments of functions.
 #include "engine/systems/modulspiel/lowering.h"
 
 #include <algorithm>
 
 namespace blattwerk::engine::modulspiel {
 
-std::int8_t Lowering::number(std::size_t node) const {
-    return static_cast<std::int8_t>(std::clamp<std::int32_t>((*m_tree)[node].value, -99, 99));
+bool Lowering::isNumber(std::size_t node) const {
+    return fun(node) == language().integerFunction() || fun(node) == language().signedFunction();
 }
 
-Condition Lowering::condition(std::size_t node) const {
-    const Meaning& one = meaning(node);
-    Condition result;
-    if (one.kind != MeaningKind::Condition) {
-        result.kind = ConditionKind::Manual;
-        return result;
-    }
-    result.kind = static_cast<ConditionKind>(one.code);
-    for (std::size_t arg = 0; arg < one.args.size(); ++arg) {
-        if (one.args[arg] == 'n') {
-            result.n = number(child(node, arg));
-        } else {
-            result.place = place(child(node, arg));
+std::int8_t Lowering::number(std::size_t node) const {
+    return static_cast<std::int8_t>(std::clamp<std::int32_t>(tree()[node].value, -99, 99));
+}
+
+Lowering::Operands Lowering::operandsOf(std::size_t node) {
+    Operands operands;
+    bool hasNumber = false;
+    for (std::size_t at = node + 1; at < node + tree()[node].size; at += tree()[at].size) {
+        const Entry part = entry(at);
+        switch (part.role) {
+        case Role::Cards:
+        case Role::Quant:
+            (operands.target == Instruction::kNone ? operands.target : operands.second) = target(at);
+            break;
+        case Role::Place:
+            operands.place = static_cast<Place>(part.meaning);
+            break;
+        case Role::Where:
+            operands.place = operandsOf(at).place;
+            break;
+        case Role::PileKind:
+            operands.pile = static_cast<PileKind>(part.meaning);
+            break;
+        case Role::Counted:
+            operands.counted = static_cast<Counted>(part.meaning);
+            break;
+        case Role::Player:
+            operands.who = static_cast<Who>(part.meaning);
+            break;
+        default:
+            if (isNumber(at)) {
+                (hasNumber ? operands.most : operands.n) = number(at);
+                hasNumber = true;
+            } else {
+                unknown();
+            }
+            break;
         }
     }
-    return result;
+    return operands;
 }
 
-/// A place, or everywhere, or at(place).
-Place Lowering::place(std::size_t node) const {
-    return code<Place>(is(node, Form::At) ? child(node, 0) : node, MeaningKind::Place);
-}
-
+/// np(quant, desc), or self, the chosen ones.
 std::uint16_t Lowering::target(std::size_t node) {
     Target result;
-    if (is(node, Form::Np)) {
+    if (entry(node).role == Role::Cards) {
         readQuant(child(node, 0), result);
         result.filter = filter(child(node, 1));
     } else {
@@ -45,26 +65,31 @@ std::uint16_t Lowering::target(std::size_t node) {
 }
 
 void Lowering::readQuant(std::size_t node, Target& target) const {
-    target.quant = code<Quant>(node, MeaningKind::Quant);
-    if (meaning(node).args == "n") {
-        target.count = static_cast<std::uint8_t>(number(child(node, 0)));
+    target.quant = static_cast<Quant>(entry(node).meaning);
+    if (tree().childCount(node) == 1) {
+        target.count = static_cast<std::uint8_t>(std::max<std::int8_t>(number(child(node, 0)), 0));
     }
 }
 
 /// desc(other, side, kind, where, quality).
 Filter Lowering::filter(std::size_t node) const {
     Filter result;
-    result.other = code<std::uint8_t>(child(node, 0), MeaningKind::Other) != 0;
-    result.side = code<Filter::Side>(child(node, 1), MeaningKind::Side);
-    result.kind = code<CardKind>(child(node, 2), MeaningKind::CardKind);
-    result.place = place(child(node, 3));
+    const std::size_t where = child(node, 3);
     const std::size_t quality = child(node, 4);
-    result.quality = code<Quality>(quality, MeaningKind::Quality);
-    if (meaning(quality).args == "n") {
-        result.n = number(child(quality, 0));
-    } else if (meaning(quality).args == "x") {
-        const auto name = static_cast<std::size_t>((*m_tree)[child(quality, 0)].value);
-        result.name = name < m_reading->strings.size() ? m_nameNumber(m_reading->strings[name]) : Filter::kNoName;
+    result.other = entry(child(node, 0)).meaning != 0;
+    result.side = static_cast<Filter::Side>(entry(child(node, 1)).meaning);
+    result.kind = static_cast<CardKind>(entry(child(node, 2)).meaning);
+    result.place = static_cast<Place>(entry(entry(where).role == Role::Where ? child(where, 0) : where).meaning);
+    result.quality = static_cast<Quality>(entry(quality).meaning);
+    if (tree().childCount(quality) == 0) {
+        return result;
+    }
+    const std::size_t detail = child(quality, 0);
+    if (isNumber(detail)) {
+        result.n = number(detail);
+    } else {
+        const auto name = static_cast<std::size_t>(tree()[detail].value);
+        result.name = name < reading().strings.size() ? m_nameNumber(reading().strings[name]) : Filter::kNoName;
     }
     return result;
 }

@@ -92,7 +92,7 @@ enum class ConditionKind : std::uint8_t {
     EuroMin,     // n
     StampsMin,   // n
     OtherPassed, //
-    Manual,      // a condition that nobody understands: never true in batch, asked at the table
+    ByHand,      // of a permanent rule: nobody understands it, a human decides
 };
 
 struct Condition {
@@ -168,7 +168,8 @@ struct Instruction {
     Place place = Place::Everywhere;
     PileKind pile = PileKind::Card;
     Duration duration = Duration::Instant;
-    std::uint8_t clause = 0; ///< number of the clause in the reading of the card's text
+    /// Number of the clause in the reading of the card's text.
+    std::uint8_t sentence = 0;
     std::uint16_t target = kNone;
     std::uint16_t second = kNone;
     std::uint16_t to = 0;
@@ -230,6 +231,8 @@ struct CardProgram {
     std::uint8_t abilityCount = 0;
     std::uint8_t staticCount = 0;
     std::uint8_t manualClauses = 0;
+    /// Clauses that are understood, but that no program stands for.
+    std::uint8_t unknown = 0;
 };
 
 /// The compiled texts of a pool of cards: flat, built once, then only read.
