@@ -199,6 +199,12 @@ FunctionId CardLanguage::functionId(std::string_view name) const {
     return id < 0 ? kNoFunction : static_cast<FunctionId>(id);
 }
 
+std::string_view CardLanguage::label(model::Language language, std::string_view key) const {
+    const auto& labels = grammar(language).labels;
+    const auto found = labels.find(std::string(key));
+    return found == labels.end() ? std::string_view() : std::string_view(found->second);
+}
+
 std::string_view CardLanguage::primitive(FunctionId fun) const {
     return m_abstract->functions[fun].primitive;
 }

@@ -60,6 +60,8 @@ public:
     [[nodiscard]] std::string_view functionName(FunctionId fun) const;
     /// Number of the function, or kNoFunction.
     [[nodiscard]] FunctionId functionId(std::string_view name) const;
+    /// A sentence for people that the phrase tables hold (`label KEY ...`); empty if there is none.
+    [[nodiscard]] std::string_view label(model::Language language, std::string_view key) const;
     /// Primitive of the rule catalogue ("E5"), empty if it has none.
     [[nodiscard]] std::string_view primitive(FunctionId fun) const;
     [[nodiscard]] FunctionId integerFunction() const; ///< value = the number (signed numbers: signedFunction)

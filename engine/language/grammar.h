@@ -175,7 +175,7 @@ struct Grammar {
     int colon = kNoTerminal;
     int bullet = kNoTerminal;
     std::unordered_map<int, std::string> categoryNames;  ///< for people, where the table gives one
-    std::unordered_map<std::string, std::string> labels; ///< of outline lines, by kind
+    std::unordered_map<std::string, std::string> labels; ///< of outline lines, by kind, and of findings
     /// Per category: the nonterminals that say it alone, best first.
     std::unordered_map<int, std::vector<std::size_t>> alone;
     [[nodiscard]] const std::string& categoryName(int category) const;

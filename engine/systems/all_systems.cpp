@@ -1,7 +1,10 @@
 #include "engine/systems/all_systems.h"
 
 #include "engine/language/card_language.h"
+#include "engine/systems/fahnenturnier/text_findings.h"
 #include "engine/systems/heldenhain/system.h"
+#include "engine/systems/ikonen/text_findings.h"
+#include "engine/systems/modulspiel/text_findings.h"
 
 #include <algorithm>
 #include <array>
@@ -19,12 +22,22 @@ constexpr std::array<Entry, 1> kSystems = {{
     {"heldenhain", heldenhain::HeldenhainSystem::load},
 }};
 
-constexpr std::array<std::string_view, 4> kLanguages = {{
-    "fahnenturnier",
-    "heldenhain",
-    "ikonen",
-    "modulspiel",
+struct LanguageEntry {
+    std::string_view key;
+    TextCheck check; ///< of texts; the construction rules of a system that is played have their own
+};
+
+constexpr std::array<LanguageEntry, 4> kLanguages = {{
+    {"fahnenturnier", fahnenturnier::textFindings},
+    {"heldenhain", nullptr},
+    {"ikonen", ikonen::textFindings},
+    {"modulspiel", modulspiel::textFindings},
 }};
+
+const LanguageEntry* languageEntry(std::string_view key) {
+    const auto found = std::ranges::find(kLanguages, key, &LanguageEntry::key);
+    return found == kLanguages.end() ? nullptr : &*found;
+}
 
 } // namespace
 
@@ -46,15 +59,26 @@ model::Result<std::shared_ptr<const System>> loadSystem(std::string_view key, co
 }
 
 std::vector<std::string_view> knownLanguages() {
-    return {kLanguages.begin(), kLanguages.end()};
+    std::vector<std::string_view> keys;
+    for (const LanguageEntry& entry : kLanguages) {
+        keys.push_back(entry.key);
+    }
+    return keys;
 }
 
 model::Result<std::shared_ptr<const language::CardLanguage>> loadLanguage(std::string_view key,
                                                                           const GrammarFiles& grammar) {
-    if (std::ranges::find(kLanguages, key) == kLanguages.end()) {
+    if (languageEntry(key) == nullptr) {
         return model::Error{"system.unknown", {std::string(key)}, {}};
     }
     return language::CardLanguage::load(grammar);
+}
+
+std::vector<TextFinding> textFindings(std::string_view key, const language::CardLanguage& language,
+                                      const language::CardReading& reading, std::string_view cardType) {
+    const LanguageEntry* entry = languageEntry(key);
+    return entry != nullptr && entry->check != nullptr ? entry->check(language, reading, cardType)
+                                                       : std::vector<TextFinding>();
 }
 
 } // namespace blattwerk::engine

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/systems/system.h"
+#include "engine/systems/text_finding.h"
 
 #include <memory>
 #include <string_view>
@@ -22,5 +23,9 @@ namespace blattwerk::engine {
 /// Loads the card language of that key; it works without an engine. Errors as in loadSystem.
 [[nodiscard]] model::Result<std::shared_ptr<const language::CardLanguage>> loadLanguage(std::string_view key,
                                                                                         const GrammarFiles& grammar);
+
+/// What is out of place in a card's text, for systems whose construction rules do not look at it yet.
+[[nodiscard]] std::vector<TextFinding> textFindings(std::string_view key, const language::CardLanguage& language,
+                                                    const language::CardReading& reading, std::string_view cardType);
 
 } // namespace blattwerk::engine

@@ -61,6 +61,10 @@ private Q_SLOTS:
         // A paragraph without head is a certificate's; the duel's types are none of this game.
         QCOMPARE(runCli(QStringList{"parse", "--type", "notice"} + system, "Ziehe 1 Karte.").exit, 1);
         QCOMPARE(runCli(QStringList{"parse", "--type", "companion"} + system, "Ziehe 1 Karte.").exit, 2);
+        const CliRun misplaced = runCli(QStringList{"parse", "--type", "notice"} + system, "Nachhall: Ziehe 1 Karte.");
+        QCOMPARE(misplaced.exit, 0);
+        QVERIFY(misplaced.json()["findings"][0]["rule"] == "MOD-V2");
+        QVERIFY(misplaced.json()["findings"][0]["message"] == "Dieser Auslöser kommt auf dieser Kartenart nie vor.");
     }
 
     void completeOffersTheRestOfAWord() {

@@ -1,5 +1,7 @@
 #include "engine/systems/fahnenturnier/text_findings.h"
 
+#include "engine/language/card_language.h"
+
 #include <cstdint>
 #include <cstdlib>
 
@@ -8,7 +10,6 @@ namespace blattwerk::engine::fahnenturnier {
 namespace {
 
 using language::Tree;
-using Kind = TextFinding::Kind;
 
 /// Whether the limit of a counted bonus gets in the way of the first count already.
 bool limitIsTooSmall(const Tree& tree, std::size_t node) {
@@ -19,34 +20,25 @@ bool limitIsTooSmall(const Tree& tree, std::size_t node) {
 
 } // namespace
 
-std::string_view ruleOf(Kind kind) {
-    switch (kind) {
-    case Kind::PickedOutsideItsSet:
-        return "CHA-C7";
-    case Kind::LimitBelowBonus:
-        return "CHA-V9a";
-    case Kind::NothingLookedAt:
-        break;
-    }
-    return "CHA-V13a";
-}
-
 std::vector<TextFinding> textFindings(const language::CardLanguage& language, const language::CardReading& reading,
-                                      bool inPickSet) {
+                                      std::string_view cardType) {
+    const bool neverPicked = !cardType.empty() && cardType != "set";
     std::vector<TextFinding> findings;
     for (std::size_t ability = 0; ability < reading.abilities.size(); ++ability) {
         const Tree& tree = reading.abilities[ability].tree;
         bool looked = false;
         for (std::size_t node = 0; node < tree.size(); ++node) {
             const std::string_view name = language.functionName(tree[node].fun);
-            const auto found = [&](Kind kind) { findings.push_back({kind, ability, node}); };
+            const auto found = [&](std::string_view label, std::string_view rule) {
+                findings.push_back({label, rule, ability, node});
+            };
             looked = looked || name == "look";
             if ((name == "reorder" || name == "moveSeen") && !looked) {
-                found(Kind::NothingLookedAt);
-            } else if (name == "picked" && !inPickSet) {
-                found(Kind::PickedOutsideItsSet);
+                found("nothing_looked_at", "CHA-V13a");
+            } else if (name == "picked" && neverPicked) {
+                found("picked_outside_its_set", "CHA-C7");
             } else if ((name == "boostSelfPer" || name == "selfHasPer") && limitIsTooSmall(tree, node)) {
-                found(Kind::LimitBelowBonus);
+                found("limit_below_bonus", "CHA-V9a");
             }
         }
     }

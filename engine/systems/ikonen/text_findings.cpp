@@ -1,5 +1,7 @@
 #include "engine/systems/ikonen/text_findings.h"
 
+#include "engine/language/card_language.h"
+
 #include <algorithm>
 
 namespace blattwerk::engine::ikonen {
@@ -7,34 +9,40 @@ namespace blattwerk::engine::ikonen {
 namespace {
 
 using language::Tree;
-using Kind = TextFinding::Kind;
 
 class Search {
 public:
     Search(const language::CardLanguage& language, std::string_view cardType)
         : m_language(language),
-          m_isIcon(cardType == "icon"),
-          m_isEquipment(cardType == "equipment") {}
+          m_isIcon(cardType == "ikone"),
+          m_isEquipment(cardType == "ausruestung"),
+          m_isAttachment(m_isEquipment || cardType == "effekt") {}
 
     /// Whether the node is a finding.
-    bool finds(const Tree& tree, std::size_t node, Kind& kind) const {
+    bool finds(const Tree& tree, std::size_t node, TextFinding& finding) const {
         const std::string_view name = m_language.functionName(tree[node].fun);
-        if (name == (m_isIcon ? "bearingIcon" : "thisIcon")) {
-            kind = Kind::WrongNoun;
-        } else if (name == (m_isIcon ? "onAttach" : "onPlace")) {
-            kind = Kind::TriggerNeverActs;
-        } else if (name == "saveOnce" && m_isIcon) {
-            kind = Kind::NeedsAttachment;
-        } else if (name == "has" && m_isEquipment && takesAway(tree, node)) {
-            kind = Kind::EquipmentOnlyHelps;
-        } else if (name == "act") {
-            kind = Kind::EffectsWithoutHead;
-        } else if (name == "swapped" && tree[tree.child(node, 1)].fun == tree[tree.child(node, 2)].fun) {
-            kind = Kind::SwapsWithItself;
-        } else {
-            return false;
+        const auto found = [&](std::string_view label, std::string_view rule) {
+            finding.label = label;
+            finding.rule = rule;
+            return true;
+        };
+        if ((m_isIcon && name == "bearingIcon") || (m_isAttachment && name == "thisIcon")) {
+            return found("wrong_noun", "IKO-V1");
         }
-        return true;
+        if ((m_isIcon && name == "onAttach") || (m_isAttachment && name == "onPlace")) {
+            return found("trigger_never_acts", m_isIcon ? "IKO-V7" : "IKO-V6");
+        }
+        if (m_isIcon && name == "saveOnce") {
+            return found("needs_attachment", "IKO-V13");
+        }
+        if (m_isEquipment && name == "has" && takesAway(tree, node)) {
+            return found("equipment_only_helps", "IKO-C8");
+        }
+        if (name == "act") {
+            return found("effects_without_head", "IKO-V6");
+        }
+        return name == "swapped" && tree[tree.child(node, 1)].fun == tree[tree.child(node, 2)].fun &&
+               found("swaps_with_itself", "IKO-V3b");
     }
 
 private:
@@ -48,26 +56,10 @@ private:
     const language::CardLanguage& m_language;
     bool m_isIcon;
     bool m_isEquipment;
+    bool m_isAttachment;
 };
 
 } // namespace
-
-std::string_view ruleOf(Kind kind) {
-    switch (kind) {
-    case Kind::TriggerNeverActs:
-        return "IKO-V6";
-    case Kind::NeedsAttachment:
-        return "IKO-V13";
-    case Kind::EquipmentOnlyHelps:
-        return "IKO-C8";
-    case Kind::SwapsWithItself:
-        return "IKO-V3b";
-    case Kind::WrongNoun:
-    case Kind::EffectsWithoutHead:
-        break;
-    }
-    return "IKO-V1";
-}
 
 std::vector<TextFinding> textFindings(const language::CardLanguage& language, const language::CardReading& reading,
                                       std::string_view cardType) {
@@ -76,8 +68,8 @@ std::vector<TextFinding> textFindings(const language::CardLanguage& language, co
     for (std::size_t ability = 0; ability < reading.abilities.size(); ++ability) {
         const Tree& tree = reading.abilities[ability].tree;
         for (std::size_t node = 0; node < tree.size(); ++node) {
-            TextFinding found{Kind::WrongNoun, ability, node};
-            if (search.finds(tree, node, found.kind)) {
+            TextFinding found{{}, {}, ability, node};
+            if (search.finds(tree, node, found)) {
                 findings.push_back(found);
             }
         }

@@ -10,9 +10,9 @@ using namespace blattwerk::tests;
 
 namespace {
 
-std::vector<TextFinding> findingsOf(const std::string& german, bool inPickSet = false) {
+std::vector<TextFinding> findingsOf(const std::string& german, const char* type = "") {
     const language::CardLanguage& words = languageOf("fahnenturnier");
-    return textFindings(words, words.read(german, model::Language::German, anyCard()), inPickSet);
+    return textFindings(words, words.read(german, model::Language::German, anyCard()), type);
 }
 
 } // namespace
@@ -25,17 +25,17 @@ private Q_SLOTS:
         const std::vector<TextFinding> findings =
             findingsOf("Sieh dir die oberste Karte deines Decks an.\nLege 1 angesehene Karte unter dein Deck.");
         QCOMPARE(findings.size(), std::size_t{1});
-        QVERIFY(findings[0].kind == TextFinding::Kind::NothingLookedAt);
+        QVERIFY(findings[0].label == "nothing_looked_at");
         QCOMPARE(findings[0].ability, std::size_t{1});
         QVERIFY(
             findingsOf("Sieh dir die oberste Karte deines Decks an. Lege 1 angesehene Karte unter dein Deck.").empty());
     }
 
     void theKeywordOfThePickBelongsToOneSet() {
-        const std::vector<TextFinding> findings = findingsOf("Ausgewählt: Erhalte 1 Fan.");
+        const std::vector<TextFinding> findings = findingsOf("Ausgewählt: Erhalte 1 Fan.", "starter");
         QCOMPARE(findings.size(), std::size_t{1});
-        QCOMPARE(ruleOf(findings[0].kind), std::string_view("CHA-C7"));
-        QVERIFY(findingsOf("Ausgewählt: Erhalte 1 Fan.", true).empty());
+        QCOMPARE(findings[0].rule, std::string_view("CHA-C7"));
+        QVERIFY(findingsOf("Ausgewählt: Erhalte 1 Fan.", "set").empty());
     }
 
     void aLimitMustLeaveRoomForTheBonus() {

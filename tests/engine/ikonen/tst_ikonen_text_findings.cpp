@@ -1,3 +1,4 @@
+#include "engine/language/card_language.h"
 #include "engine/systems/ikonen/text_findings.h"
 #include "tests/engine/language/language_fixture.h"
 
@@ -24,37 +25,38 @@ private Q_SLOTS:
     void aSentenceThatContradictsTheTypeIsFound_data() {
         QTest::addColumn<QString>("type");
         QTest::addColumn<QString>("text");
-        QTest::addColumn<int>("kind");
-        const auto row = [](const char* type, const char* text, TextFinding::Kind kind) {
+        QTest::addColumn<QString>("label");
+        const auto row = [](const char* type, const char* text, const char* label) {
             QTest::addRow("%s: %s", type, text)
-                << QString::fromUtf8(type) << QString::fromUtf8(text) << static_cast<int>(kind);
+                << QString::fromUtf8(type) << QString::fromUtf8(text) << QString::fromUtf8(label);
         };
-        row("equipment", "Diese Ikone hat +2 ATT.", TextFinding::Kind::WrongNoun);
-        row("icon", "Die tragende Ikone hat +2 ATT.", TextFinding::Kind::WrongNoun);
-        row("effect", "Beim Legen: Ziehe 1 Karte.", TextFinding::Kind::TriggerNeverActs);
-        row("icon", "Beim Anlegen: Ziehe 1 Karte.", TextFinding::Kind::TriggerNeverActs);
-        row("icon", "Statt einer Niederlage: Lege diese Karte ab.", TextFinding::Kind::NeedsAttachment);
-        row("equipment", "Die tragende Ikone hat +4 ATT, −2 VER.", TextFinding::Kind::EquipmentOnlyHelps);
-        row("icon", "Ziehe 1 Karte.", TextFinding::Kind::EffectsWithoutHead);
-        row("icon", "Bei dieser Ikone sind ATT und ATT vertauscht.", TextFinding::Kind::SwapsWithItself);
+        row("ausruestung", "Diese Ikone hat +2 ATT.", "wrong_noun");
+        row("ikone", "Die tragende Ikone hat +2 ATT.", "wrong_noun");
+        row("effekt", "Beim Legen: Ziehe 1 Karte.", "trigger_never_acts");
+        row("ikone", "Beim Anlegen: Ziehe 1 Karte.", "trigger_never_acts");
+        row("ikone", "Statt einer Niederlage: Lege diese Karte ab.", "needs_attachment");
+        row("ausruestung", "Die tragende Ikone hat +4 ATT, −2 VER.", "equipment_only_helps");
+        row("ikone", "Ziehe 1 Karte.", "effects_without_head");
+        row("ikone", "Bei dieser Ikone sind ATT und ATT vertauscht.", "swaps_with_itself");
     }
 
     void aSentenceThatContradictsTheTypeIsFound() {
         QFETCH(QString, type);
         QFETCH(QString, text);
-        QFETCH(int, kind);
+        QFETCH(QString, label);
         const std::vector<TextFinding> findings = findingsOf(text.toStdString(), type.toUtf8().constData());
         QCOMPARE(findings.size(), std::size_t{1});
-        QCOMPARE(static_cast<int>(findings[0].kind), kind);
-        QVERIFY(ruleOf(findings[0].kind).starts_with("IKO-"));
+        QVERIFY(findings[0].label == label.toStdString());
+        QVERIFY(findings[0].rule.starts_with("IKO-"));
     }
 
     void whatFitsIsNoFinding() {
-        QVERIFY(findingsOf("Diese Ikone hat +2 ATT.\nBeim Legen: Ziehe 1 Karte.", "icon").empty());
-        QVERIFY(findingsOf("Die tragende Ikone hat +2 ATT.\nStatt einer Niederlage: Lege diese Karte ab.", "equipment")
-                    .empty());
-        QVERIFY(findingsOf("Die tragende Ikone hat +4 ATT, −2 VER.", "effect").empty());
-        QVERIFY(findingsOf("Die gegnerische Ikone hat −1 ATT.", "equipment").empty());
+        QVERIFY(findingsOf("Diese Ikone hat +2 ATT.\nBeim Legen: Ziehe 1 Karte.", "ikone").empty());
+        QVERIFY(
+            findingsOf("Die tragende Ikone hat +2 ATT.\nStatt einer Niederlage: Lege diese Karte ab.", "ausruestung")
+                .empty());
+        QVERIFY(findingsOf("Die tragende Ikone hat +4 ATT, −2 VER.", "effekt").empty());
+        QVERIFY(findingsOf("Die gegnerische Ikone hat −1 ATT.", "ausruestung").empty());
     }
 };
 
