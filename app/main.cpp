@@ -4,6 +4,7 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QMessageBox>
 #include <QTextStream>
 
 using namespace blattwerk::app;
@@ -65,6 +66,7 @@ int main(int argc, char** argv) {
     QString failure;
     if (!application.start(failure)) {
         errors << failure << Qt::endl;
+        QMessageBox::critical(nullptr, QStringLiteral("Blattwerk"), failure);
         return 3;
     }
     application.window()->show();

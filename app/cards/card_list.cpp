@@ -64,7 +64,7 @@ CardList::CardList(const PageContext& context, FindingCache& findings, QWidget* 
       m_filter(new QToolButton(this)),
       m_problem(new StyledLabel(*context.appearance, &TypeScale::small, StyledLabel::Ink::Error, StyledLabel::Face::Ui,
                                 this)),
-      m_gem(new GemMark(*context.appearance, this)),
+      m_gem(new GemMark(*context.appearance, GemMark::Size::Line, this)),
       m_count(new StyledLabel(*context.appearance, &TypeScale::small, StyledLabel::Ink::Second, StyledLabel::Face::Ui,
                               this)),
       m_group(new MenuButton(*context.appearance, this)),

@@ -69,6 +69,8 @@ CardsPage::CardsPage(const PageContext& context, QWidget* parent)
             [this] { settings().setLayout(kSplitterSetting, m_splitter->saveState()); });
 
     makeActions();
+    setHeaderWidgets({m_duplicateButton, m_newButton});
+    setMenuActions(m_menuActions);
     connect(m_list, &CardList::selectionChanged, this, &CardsPage::showSelection);
     connect(m_list, &CardList::listChanged, this, &Page::headerChanged);
     connect(m_list, &CardList::createRequested, this, [this] { chooseType(); });
@@ -150,39 +152,24 @@ void CardsPage::retranslate() {
     m_face->retranslate();
 }
 
-QString CardsPage::title() const {
-    return tr("Cards");
-}
-
-QString CardsPage::subtitle() const {
+PageHeading CardsPage::heading() const {
+    PageHeading heading;
+    heading.title = tr("Cards");
     if (const model::Collection* deck = deckInFocus()) {
-        return QString::fromStdString(deck->name.in(uiLanguage()));
+        heading.subtitle = QString::fromStdString(deck->name.in(uiLanguage()));
+        heading.accentKey = QString::fromStdString(deck->colour);
     }
-    return {};
+    const int selected = int(m_list->selectedKeys().size());
+    heading.statusLeft = selected == 0 ? tr("No card selected") : tr("%n card(s) selected", nullptr, selected);
+    heading.statusRight = tr("Findings:") + QLatin1Char(' ') +
+                          tr("%n error(s)", nullptr, m_findings->count(model::Severity::Error)) + QStringLiteral(", ") +
+                          tr("%n warning(s)", nullptr, m_findings->count(model::Severity::Warning)) +
+                          QStringLiteral(", ") + tr("%n hint(s)", nullptr, m_findings->count(model::Severity::Advice));
+    return heading;
 }
 
 const model::Collection* CardsPage::deckInFocus() const {
     return system().isEmpty() ? nullptr : workspace().system(key()).collection(m_list->deckInFocus().toStdString());
-}
-
-QString CardsPage::accentKey() const {
-    const model::Collection* deck = deckInFocus();
-    return deck && !deck->colour.empty() ? QString::fromStdString(deck->colour) : Page::accentKey();
-}
-
-QList<QWidget*> CardsPage::headerWidgets() const {
-    return {m_duplicateButton, m_newButton};
-}
-
-QString CardsPage::statusLeft() const {
-    const int selected = int(m_list->selectedKeys().size());
-    return selected == 0 ? tr("No card selected") : tr("%n card(s) selected", nullptr, selected);
-}
-
-QString CardsPage::statusRight() const {
-    return tr("Findings:") + QLatin1Char(' ') + tr("%n error(s)", nullptr, m_findings->count(model::Severity::Error)) +
-           QStringLiteral(", ") + tr("%n warning(s)", nullptr, m_findings->count(model::Severity::Warning)) +
-           QStringLiteral(", ") + tr("%n hint(s)", nullptr, m_findings->count(model::Severity::Advice));
 }
 
 void CardsPage::setSystem(const QString& key) {

@@ -25,13 +25,7 @@ public:
     explicit CardsPage(const PageContext& context, QWidget* parent = nullptr);
     ~CardsPage() override;
 
-    [[nodiscard]] QString title() const override;
-    [[nodiscard]] QString subtitle() const override;
-    [[nodiscard]] QString accentKey() const override;
-    [[nodiscard]] QList<QWidget*> headerWidgets() const override;
-    [[nodiscard]] QList<QAction*> menuActions() const override { return m_menuActions; }
-    [[nodiscard]] QString statusLeft() const override;
-    [[nodiscard]] QString statusRight() const override;
+    [[nodiscard]] PageHeading heading() const override;
     void setSystem(const QString& key) override;
     bool openKey(const QString& key) override;
     void activated() override;

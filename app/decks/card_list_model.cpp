@@ -1,6 +1,7 @@
 #include "app/decks/card_list_model.h"
 
 #include "app/decks/card_drag.h"
+#include "app/face/face_content.h"
 #include "model/card_fields.h"
 
 #include <QMimeData>
@@ -147,7 +148,7 @@ QString CardListModel::text(const CardRow& row, const Column& column) const {
     }
     if (column.id == QLatin1String("type")) {
         const model::TypeInfo* type = m_info.schema.type(row.card.type);
-        return fromUtf8(type ? type->name.in(m_language) : row.card.type);
+        return inSentenceCase(fromUtf8(type ? type->name.in(m_language) : row.card.type));
     }
     if (column.id == QLatin1String("text")) {
         return fromUtf8(row.card.text).replace(QLatin1Char('\n'), QStringLiteral(" · "));
@@ -185,7 +186,7 @@ QVariant CardListModel::data(const QModelIndex& index, int role) const {
         return fromUtf8(row.card.key);
     case GroupRole: {
         const model::TypeInfo* type = m_info.schema.type(row.card.type);
-        return fromUtf8(type ? type->name.in(m_language) : row.card.type);
+        return inSentenceCase(fromUtf8(type ? type->name.in(m_language) : row.card.type));
     }
     case FaultRole:
         return row.isAtFault;

@@ -1,5 +1,6 @@
 #include "app/decks/compare_model.h"
 
+#include "app/face/face_content.h"
 #include "app/session/workspace.h"
 
 #include <algorithm>
@@ -35,7 +36,7 @@ void CompareModel::addType(const SystemDesk& desk, const model::TypeInfo& type, 
                            const model::Collection& right) {
     Row head;
     head.isHead = true;
-    head.title = QString::fromStdString(type.name.in(m_language));
+    head.title = inSentenceCase(QString::fromStdString(type.name.in(m_language)));
     std::vector<Row> both;
     std::vector<Side> lefts;
     std::vector<Side> rights;

@@ -1,10 +1,10 @@
 #include "app/decks/compare_view.h"
 
 #include "app/decks/compare_model.h"
-#include "app/decks/gem_label.h"
 #include "app/session/sentences.h"
 #include "app/session/workspace.h"
 #include "app/shell/appearance.h"
+#include "app/widgets/gem_mark.h"
 #include "app/widgets/styled_label.h"
 
 #include <QComboBox>
@@ -26,7 +26,6 @@ void CompareDelegate::setColours(const QString& left, const QString& right) {
 
 void CompareDelegate::paintHead(QPainter& painter, const QRect& rect, const QModelIndex& index) const {
     const ThemeColours& c = m_appearance.colours();
-    painter.fillRect(rect, c.window);
     painter.setPen(c.line);
     painter.drawLine(rect.bottomLeft(), rect.bottomRight());
     painter.setFont(m_appearance.font(m_appearance.tokens().type.body, true));
@@ -92,8 +91,8 @@ CompareView::CompareView(const PageContext& context, QWidget* parent)
       m_model(new CompareModel(this)),
       m_table(new QTableView(this)),
       m_delegate(new CompareDelegate(*context.appearance, this)),
-      m_leftGem(new GemLabel(*context.appearance, this)),
-      m_rightGem(new GemLabel(*context.appearance, this)),
+      m_leftGem(new GemMark(*context.appearance, GemMark::Size::Heading, this)),
+      m_rightGem(new GemMark(*context.appearance, GemMark::Size::Heading, this)),
       m_leftName(new StyledLabel(*context.appearance, &TypeScale::section, StyledLabel::Ink::Normal,
                                  StyledLabel::Face::Serif, this)),
       m_choice(new QComboBox(this)),
@@ -213,8 +212,8 @@ void CompareView::renew() {
         m_summary->setText(tr("A second deck is needed to compare. Duplicate this one and change the copy."));
         return;
     }
-    m_leftGem->setColour(QString::fromStdString(left->colour));
-    m_rightGem->setColour(QString::fromStdString(right->colour));
+    m_leftGem->setAccentKey(QString::fromStdString(left->colour));
+    m_rightGem->setAccentKey(QString::fromStdString(right->colour));
     m_delegate->setColours(QString::fromStdString(left->colour), QString::fromStdString(right->colour));
     m_model->show(desk, *left, *right, m_curveField, uiLanguage());
     m_table->clearSpans();

@@ -11,7 +11,7 @@ class QTableView;
 namespace blattwerk::app {
 
 class CompareModel;
-class GemLabel;
+class GemMark;
 class StyledLabel;
 
 /// Paints the rows of a comparison: heads of types, cost and name, a mark where only one side has the card.
@@ -61,8 +61,8 @@ private:
     CompareModel* m_model;
     QTableView* m_table;
     CompareDelegate* m_delegate;
-    GemLabel* m_leftGem;
-    GemLabel* m_rightGem;
+    GemMark* m_leftGem;
+    GemMark* m_rightGem;
     StyledLabel* m_leftName;
     QComboBox* m_choice;
     StyledLabel* m_summary;

@@ -134,7 +134,7 @@ void NewDeckZone::dropEvent(QDropEvent* event) {
 }
 
 DeckListPanel::DeckListPanel(const Appearance& appearance, DeckListModel* model, QWidget* parent)
-    : Ground(appearance, Kind::Surface, Qt::RightEdge, parent),
+    : Ground(appearance, Kind::Surface, {}, parent),
       m_title(new StyledLabel(appearance, &TypeScale::small, StyledLabel::Ink::Second, StyledLabel::Face::Bold, this)),
       m_new(new QToolButton(this)),
       m_list(new DeckListView(appearance, this)),

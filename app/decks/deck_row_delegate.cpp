@@ -1,8 +1,8 @@
 #include "app/decks/deck_row_delegate.h"
 
 #include "app/decks/deck_list_model.h"
-#include "app/face/gem.h"
 #include "app/shell/appearance.h"
+#include "app/widgets/gem_mark.h"
 #include "app/widgets/notice.h"
 
 #include <QPainter>
@@ -17,26 +17,6 @@ namespace {
 constexpr int kTextLeft = 42;
 
 } // namespace
-
-void paintDeckGem(QPainter& painter, const QString& colour, QPointF centre, double radius,
-                  const Appearance& appearance) {
-    const Accent& accent = appearance.tokens().accent(colour);
-    painter.setRenderHint(QPainter::Antialiasing);
-    if (accent.gem == Gem::None) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(accent.colour(appearance.theme()));
-        painter.drawEllipse(centre, radius * 0.8, radius * 0.8);
-        return;
-    }
-    // On dark grounds the printed colours are too dark to tell the decks apart.
-    GemColours colours = cardGemColours(appearance.tokens().cardInks(colour));
-    if (appearance.theme() == Theme::Dark) {
-        colours.body = accent.dark;
-        colours.facet = appearance.tokens().cardInks(colour).deep;
-    }
-    colours.edge = appearance.colours().surface;
-    paintGem(painter, accent.gem, centre, radius, colours);
-}
 
 DeckRowDelegate::DeckRowDelegate(const Appearance& appearance, QObject* parent)
     : QStyledItemDelegate(parent),
@@ -71,7 +51,7 @@ void DeckRowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
         painter->drawRoundedRect(QRectF(option.rect).adjusted(4, 1, -3, -1), m_appearance.tokens().radius.button,
                                  m_appearance.tokens().radius.button);
     }
-    paintDeckGem(*painter, index.data(DeckListModel::ColourRole).toString(),
+    paintGemMark(*painter, index.data(DeckListModel::ColourRole).toString(),
                  QPointF(option.rect.left() + 22, option.rect.center().y() + 1), m_appearance.px(9), m_appearance);
 
     const int errors = index.data(DeckListModel::ErrorsRole).toInt();

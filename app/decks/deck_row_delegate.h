@@ -25,8 +25,4 @@ private:
     int m_dropRow = -1;
 };
 
-/// The gem of a deck in its printed colours; systems without one get a disc in their accent.
-void paintDeckGem(QPainter& painter, const QString& colour, QPointF centre, double radius,
-                  const Appearance& appearance);
-
 } // namespace blattwerk::app

@@ -2,11 +2,12 @@
 
 #include "app/decks/chart.h"
 #include "app/decks/deck_judge.h"
-#include "app/decks/gem_label.h"
 #include "app/decks/suggestion_list.h"
+#include "app/face/face_content.h"
 #include "app/session/spoken_arguments.h"
 #include "app/session/workspace.h"
 #include "app/shell/appearance.h"
+#include "app/widgets/gem_mark.h"
 #include "app/widgets/notice.h"
 #include "app/widgets/styled_label.h"
 
@@ -39,9 +40,9 @@ QWidget* hairline(const Appearance& appearance, QWidget* parent) {
 } // namespace
 
 DeckSummary::DeckSummary(const Appearance& appearance, QWidget* parent)
-    : Ground(appearance, Kind::Window, Qt::LeftEdge, parent),
+    : Ground(appearance, Kind::Window, {}, parent),
       m_appearance(appearance),
-      m_gem(new GemLabel(appearance, this)),
+      m_gem(new GemMark(appearance, GemMark::Size::Heading, this)),
       m_name(
           new StyledLabel(appearance, &TypeScale::section, StyledLabel::Ink::Normal, StyledLabel::Face::Serif, this)),
       m_count(new StyledLabel(appearance, &TypeScale::body, StyledLabel::Ink::Second, StyledLabel::Face::Bold, this)),
@@ -134,7 +135,7 @@ void DeckSummary::showDeck(const model::Collection* deck, int required) {
         showFindings({});
         return;
     }
-    m_gem->setColour(text(deck->colour));
+    m_gem->setAccentKey(text(deck->colour));
     m_name->setText(text(deck->name.in(uiLanguage())));
     const int size = deck->size();
     m_count->setText(required > 0 ? tr("%1 of %2").arg(size).arg(required) : tr("%n card(s)", nullptr, size));
@@ -151,7 +152,8 @@ void DeckSummary::showFigures(const DeckFigures& figures) {
     bool targets = false;
     for (const TypeCount& count : figures.types) {
         const model::TypeInfo* type = m_desk->info.schema.type(count.type);
-        bars.push_back({text(type ? type->name.in(language) : count.type), double(count.cards), double(count.target)});
+        bars.push_back({inSentenceCase(text(type ? type->name.in(language) : count.type)), double(count.cards),
+                        double(count.target)});
         targets = targets || count.target >= 0;
     }
     m_types->setTitle(tr("Cards per type"), targets ? tr("mark = target") : QString());
@@ -202,7 +204,7 @@ void DeckSummary::fitHistograms(const DeckFigures& figures) {
         for (size_t value = 0; value < values.counts.size(); ++value) {
             bars.push_back({QString::number(value), double(values.counts[value]), -1});
         }
-        m_histograms[i]->setTitle(text(field ? field->label.in(uiLanguage()) : values.field),
+        m_histograms[i]->setTitle(inSentenceCase(text(field ? field->label.in(uiLanguage()) : values.field)),
                                   QStringLiteral("⌀ ") + QLocale().toString(values.average, 'f', 1));
         m_histograms[i]->setBars(std::move(bars));
     }

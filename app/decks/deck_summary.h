@@ -15,7 +15,7 @@ namespace blattwerk::app {
 
 class Appearance;
 class Chart;
-class GemLabel;
+class GemMark;
 class StyledLabel;
 class SuggestionList;
 struct SystemDesk;
@@ -57,7 +57,7 @@ private:
     bool m_showAll = false;
     bool m_hasDeck = false;
     DeckFigures m_figures;
-    GemLabel* m_gem;
+    GemMark* m_gem;
     StyledLabel* m_name;
     StyledLabel* m_count;
     QWidget* m_notices;

@@ -35,7 +35,8 @@ void DeckCellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     }
     painter->setPen(c.line);
     painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
-    QRect text = option.rect.adjusted(8, 0, -8, 0);
+    const int edge = m_appearance.tokens().space.page;
+    QRect text = option.rect.adjusted(index.column() == 0 ? edge : 8, 0, -8, 0);
     if (fault && index.column() == 0) {
         const int side = m_appearance.px(m_appearance.tokens().size.iconSmall);
         painter->drawPixmap(text.left(), text.center().y() - side / 2 + 1,
@@ -69,7 +70,9 @@ DeckTableView::DeckTableView(const Appearance& appearance, QWidget* parent)
     setMouseTracking(true);
     setVerticalScrollMode(ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setHorizontalHeader(new FlatHeader(appearance, Qt::Horizontal, this));
+    auto* header = new FlatHeader(appearance, Qt::Horizontal, this);
+    header->setFirstEdge(appearance.tokens().space.page);
+    setHorizontalHeader(header);
     setSortingEnabled(true);
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
@@ -102,7 +105,7 @@ void DeckTableView::fitColumns() {
     }
     for (int column = 0; column < m_model->columnCount(); ++column) {
         const QString id = m_model->columnId(column);
-        const int width = id == QLatin1String("name") ? 188 : id == QLatin1String("type") ? 118 : 38;
+        const int width = id == QLatin1String("name") ? 184 : id == QLatin1String("type") ? 124 : 36;
         setColumnWidth(column, m_appearance.px(width));
     }
     showCopiesWhereNeeded();

@@ -7,13 +7,16 @@
 #include "app/decks/deck_summary.h"
 #include "app/decks/face_cache.h"
 #include "app/decks/face_peek.h"
+#include "app/decks/pool_panel.h"
 #include "app/decks/suggestion_list.h"
+#include "app/session/rule_links.h"
 #include "app/session/workspace.h"
 #include "app/shell/appearance.h"
 #include "app/shell/settings.h"
 
 #include <QElapsedTimer>
 #include <QHBoxLayout>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSplitter>
 
@@ -70,6 +73,7 @@ void DecksPage::build() {
     m_playButton = new QPushButton(this);
     m_playButton->setObjectName(QStringLiteral("decks.play"));
     m_playButton->setProperty("primary", true);
+    setHeaderWidgets({m_compareButton, m_playButton});
 }
 
 void DecksPage::wire() {
@@ -151,48 +155,25 @@ QString DecksPage::nameOf(const QString& cardKey) const {
     return card ? text(card->name) : cardKey;
 }
 
-QString DecksPage::title() const {
-    return tr("Decks");
-}
-
-QString DecksPage::subtitle() const {
-    const model::Collection* shown = deck();
-    if (!shown) {
-        return {};
+PageHeading DecksPage::heading() const {
+    PageHeading heading;
+    heading.title = tr("Decks");
+    if (const model::Collection* shown = deck()) {
+        const QString name = text(shown->name.in(uiLanguage()));
+        heading.subtitle = m_revision > 0 ? tr("%1 · state r%2").arg(name).arg(m_revision) : name;
+        heading.accentKey = text(shown->colour);
     }
-    const QString name = text(shown->name.in(uiLanguage()));
-    return m_revision > 0 ? tr("%1 · state r%2").arg(name).arg(m_revision) : name;
-}
-
-void DecksPage::readRevision() {
-    database::HistoryFilter newest;
-    newest.limit = 1;
-    const auto revisions = workspace().project().history().revisions(newest);
-    m_revision = revisions && !revisions->empty() ? revisions->front().number : 0;
-}
-
-QString DecksPage::accentKey() const {
-    const model::Collection* shown = deck();
-    return shown && !shown->colour.empty() ? text(shown->colour) : Page::accentKey();
-}
-
-QList<QWidget*> DecksPage::headerWidgets() const {
-    return {m_compareButton, m_playButton};
-}
-
-QString DecksPage::statusLeft() const {
-    const QStringList keys = m_board->selectedKeys();
-    if (keys.isEmpty()) {
-        return {};
+    if (const QStringList keys = m_board->selectedKeys(); !keys.isEmpty()) {
+        heading.statusLeft = tr("%n card(s) selected", nullptr, int(keys.size()));
+        if (keys.size() == 1) {
+            heading.statusLeft += QStringLiteral(": ") + nameOf(keys.first());
+        }
     }
-    const QString count = tr("%n card(s) selected", nullptr, int(keys.size()));
-    return keys.size() == 1 ? count + QStringLiteral(": ") + nameOf(keys.first()) : count;
+    heading.statusRight = m_deck.isEmpty() ? QString() : findingsSummary();
+    return heading;
 }
 
-QString DecksPage::statusRight() const {
-    if (m_deck.isEmpty()) {
-        return {};
-    }
+QString DecksPage::findingsSummary() const {
     const FindingCounts counts = m_judge->counts(m_deck.toStdString());
     QStringList parts;
     if (counts.errors > 0) {
@@ -204,11 +185,28 @@ QString DecksPage::statusRight() const {
     if (counts.advice > 0) {
         parts << tr("%n hint(s)", nullptr, counts.advice);
     }
-    return tr("Findings: %1").arg(parts.isEmpty() ? tr("none") : parts.join(QStringLiteral(", ")));
+    return parts.isEmpty() ? tr("No findings") : tr("Findings: %1").arg(parts.join(QStringLiteral(", ")));
+}
+
+void DecksPage::readRevision() {
+    database::HistoryFilter newest;
+    newest.limit = 1;
+    const auto revisions = workspace().project().history().revisions(newest);
+    m_revision = revisions && !revisions->empty() ? revisions->front().number : 0;
 }
 
 QStringList DecksPage::rulesInFocus() const {
     QStringList rules;
+    // Of a card those of its text, else those that the deck breaks.
+    const bool inPool = m_board->pool()->grid()->hasFocus();
+    const QStringList keys = inPool ? m_board->pool()->grid()->selectedKeys() : m_board->selectedKeys();
+    const model::Card* card = keys.isEmpty() ? nullptr : desk().card(keys.front().toStdString());
+    const QWidget* focus = focusWidget();
+    if (card && focus && m_board->isAncestorOf(focus) && !qobject_cast<const QLineEdit*>(focus)) {
+        for (const std::string& rule : RuleLinks(m_systemKey).rulesOf(desk(), *card)) {
+            rules << text(rule);
+        }
+    }
     for (const model::Finding& finding : m_judge->findings(m_deck.toStdString())) {
         if (!finding.rule.empty() && !rules.contains(text(finding.rule))) {
             rules << text(finding.rule);

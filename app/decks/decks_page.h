@@ -37,13 +37,7 @@ public:
     explicit DecksPage(const PageContext& context, QWidget* parent = nullptr);
     ~DecksPage() override;
 
-    [[nodiscard]] QString title() const override;
-    [[nodiscard]] QString subtitle() const override;
-    [[nodiscard]] QString accentKey() const override;
-    [[nodiscard]] QList<QWidget*> headerWidgets() const override;
-    [[nodiscard]] QList<QAction*> menuActions() const override;
-    [[nodiscard]] QString statusLeft() const override;
-    [[nodiscard]] QString statusRight() const override;
+    [[nodiscard]] PageHeading heading() const override;
     void setSystem(const QString& key) override;
     bool openKey(const QString& key) override;
     void activated() override;
@@ -60,6 +54,7 @@ protected:
     void retranslate() override;
 
 private:
+    [[nodiscard]] QString findingsSummary() const;
     enum class Offer { None, Add, Remove, Replace };
 
     void build();
@@ -120,7 +115,6 @@ private:
     QPushButton* m_compareButton = nullptr;
     QPushButton* m_playButton = nullptr;
     std::map<QString, QAction*> m_actions;
-    QList<QAction*> m_menu;
     /// Number of the newest revision; 0 without one.
     qint64 m_revision = 0;
     Offer m_offer = Offer::None;

@@ -73,21 +73,19 @@ void DecksPage::makeActions() {
     }
 }
 
-QList<QAction*> DecksPage::menuActions() const {
-    return m_menu;
-}
-
 void DecksPage::makeMenu() {
+    QList<QAction*> menu;
     for (const char* key : {"new", "duplicate", "rename", "delete", "", "add", "remove", "open", "", "search",
                             "search_pool", "", "table", "faces", "compare", "tables", "", "play"}) {
         if (*key == '\0') {
             auto* line = new QAction(this);
             line->setSeparator(true);
-            m_menu << line;
+            menu << line;
         } else {
-            m_menu << m_actions.at(QLatin1String(key));
+            menu << m_actions.at(QLatin1String(key));
         }
     }
+    setMenuActions(menu);
 }
 
 void DecksPage::renewActions() {

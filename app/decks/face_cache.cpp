@@ -70,7 +70,11 @@ QPixmap FaceCache::paint(const model::Card& card, QSize size, double ratio) {
         return {};
     }
     const QSize pixels(int(std::lround(size.width() * ratio)), int(std::lround(size.height() * ratio)));
-    QPixmap pixmap = QPixmap::fromImage(painter->renderImage(m_source.content(m_system, card), pixels));
+    // What is small on the screen shows the small face, however fine the pixels are.
+    const FaceContent content = m_source.content(m_system, card);
+    const bool compact = size.width() < painter->tokens().size.compactBelow;
+    QPixmap pixmap =
+        QPixmap::fromImage(compact ? painter->renderCompact(content, pixels) : painter->renderImage(content, pixels));
     pixmap.setDevicePixelRatio(ratio);
     return pixmap;
 }

@@ -13,7 +13,7 @@
 namespace blattwerk::app {
 
 PoolPanel::PoolPanel(const PageContext& context, FaceCache& faces, QWidget* parent)
-    : Ground(*context.appearance, Kind::Window, Qt::TopEdge, parent),
+    : Ground(*context.appearance, Kind::Window, {}, parent),
       m_context(context),
       m_model(new CardListModel(this)),
       m_grid(new CardGridView(*context.appearance, faces, this)),
@@ -25,7 +25,7 @@ PoolPanel::PoolPanel(const PageContext& context, FaceCache& faces, QWidget* pare
                              this)),
       m_search(new SearchField(*context.appearance, this)) {
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 1, 0, 0);
+    column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     auto* head = new QHBoxLayout;
     const int edge = context.appearance->tokens().space.page;
@@ -111,15 +111,13 @@ void PoolPanel::renew() {
     }
     const int found = int(rows.size());
     m_model->setRows(std::move(rows));
-    QStringList what;
-    if (m_deck && query.isEmpty()) {
-        what << tr("%1, not in this deck").arg(QString::fromStdString(m_deck->name.in(uiLanguage())));
-    }
-    what << tr("%n card(s)", nullptr, found);
-    m_what->setText(what.join(QStringLiteral(" · ")));
+    const QString cards = tr("%n card(s)", nullptr, found);
+    m_what->setText(m_deck && query.isEmpty() ? tr("%1, not in this deck").arg(cards) : cards);
+    m_hint->setVisible(found > 0);
     if (problem.isEmpty()) {
-        problem = query.isEmpty() ? tr("Every card that goes with this deck is in it. A search looks at all others.")
-                                  : tr("Nothing found for “%1”.").arg(query);
+        problem = desk.cards.empty() ? tr("No cards yet. The page Cards makes the first.")
+                  : query.isEmpty()  ? tr("Every card that goes with this deck is in it. A search looks at all others.")
+                                     : tr("Nothing found for “%1”.").arg(query);
     }
     m_grid->setPlaceholder(problem, !filter);
 }

@@ -1,5 +1,6 @@
 #include "app/decks/suggestion_list.h"
 
+#include "app/face/face_content.h"
 #include "app/session/sentences.h"
 #include "app/session/workspace.h"
 #include "app/shell/appearance.h"
@@ -82,7 +83,8 @@ void SuggestionList::show(const QString& title, const QString& verb, const std::
         }
         const model::TypeInfo* type = desk.info.schema.type(card->type);
         const QString name = QString::fromStdString(card->name);
-        const QString typeName = QString::fromStdString(type ? type->name.in(uiLanguage()) : card->type);
+        const QString typeName =
+            inSentenceCase(QString::fromStdString(type ? type->name.in(uiLanguage()) : card->type));
         auto* row = new QWidget(this);
         auto* columns = new QHBoxLayout(row);
         columns->setContentsMargins(0, 2, 0, 2);

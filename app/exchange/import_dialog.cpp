@@ -1,8 +1,10 @@
 #include "app/exchange/import_dialog.h"
 
+#include "app/cards/card_columns.h"
 #include "app/session/sentences.h"
 #include "app/session/workspace.h"
 #include "app/shell/appearance.h"
+#include "app/widgets/flat_header.h"
 #include "app/widgets/styled_label.h"
 #include "engine/language/card_language.h"
 #include "model/card_fields.h"
@@ -13,6 +15,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPushButton>
+#include <QStyledItemDelegate>
 #include <QTableWidget>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -24,6 +27,20 @@ namespace {
 QString text(const model::StatValue& value) {
     return QString::fromStdString(model::valueText(value));
 }
+
+/// Rows as high as in the other dense lists.
+class DenseRow : public QStyledItemDelegate {
+public:
+    DenseRow(const Appearance& appearance, QObject* parent) : QStyledItemDelegate(parent), m_appearance(appearance) {}
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        return {QStyledItemDelegate::sizeHint(option, index).width() + 8,
+                m_appearance.px(m_appearance.tokens().size.rowCompact)};
+    }
+
+private:
+    const Appearance& m_appearance;
+};
 
 } // namespace
 
@@ -42,15 +59,24 @@ ImportDialog::ImportDialog(Workspace& workspace, const Appearance& appearance, c
     m_options.system = system.toStdString();
 
     auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 12, 16, 12);
+    column->setSpacing(12);
     m_summary->setWordWrap(true);
     column->addWidget(m_summary);
     auto* row = new QHBoxLayout;
     m_mapping->setObjectName(QStringLiteral("import.mapping"));
     m_mapping->setColumnCount(2);
+    m_mapping->setHorizontalHeader(new FlatHeader(appearance, Qt::Horizontal, m_mapping));
+    m_mapping->setFrameShape(QFrame::NoFrame);
+    m_mapping->setShowGrid(false);
+    m_mapping->verticalHeader()->setDefaultSectionSize(appearance.px(appearance.tokens().size.rowComfortable));
     m_mapping->setHorizontalHeaderLabels({tr("Column of the file"), tr("Field")});
     m_mapping->horizontalHeader()->setStretchLastSection(true);
     m_mapping->verticalHeader()->hide();
     m_changes->setObjectName(QStringLiteral("import.changes"));
+    m_changes->setHeader(new FlatHeader(appearance, Qt::Horizontal, m_changes));
+    m_changes->setFrameShape(QFrame::NoFrame);
+    m_changes->setItemDelegate(new DenseRow(appearance, m_changes));
     m_changes->setHeaderLabels({tr("Card"), tr("Before"), tr("After")});
     m_changes->setAccessibleName(tr("What the import changes"));
     row->addWidget(m_mapping, 2);
@@ -104,7 +130,7 @@ void ImportDialog::renew() {
 }
 
 void ImportDialog::showMapping() {
-    const model::CardSchema& schema = m_workspace.system(m_options.system).info.schema;
+    const model::SystemInfo& info = m_workspace.system(m_options.system).info;
     m_mapping->setRowCount(int(m_preview.columns.size()));
     for (int i = 0; i < m_mapping->rowCount(); ++i) {
         const std::string& name = m_preview.columns[size_t(i)];
@@ -115,12 +141,11 @@ void ImportDialog::showMapping() {
         choice->addItem(tr("leave out"), QString());
         choice->addItem(tr("Key"), QStringLiteral("key"));
         for (const std::string& field : model::commonCardFields()) {
-            choice->addItem(QString::fromStdString(field), QString::fromStdString(field));
+            choice->addItem(fieldTitle(info, field, uiLanguage()), QString::fromStdString(field));
         }
-        for (const model::FieldInfo& field : schema.fields) {
+        for (const model::FieldInfo& field : info.schema.fields) {
             if (!field.derived) {
-                choice->addItem(QString::fromStdString(field.label.in(uiLanguage())),
-                                QString::fromStdString(field.key));
+                choice->addItem(fieldTitle(info, field.key, uiLanguage()), QString::fromStdString(field.key));
             }
         }
         const auto mapped = m_preview.mapping.find(name);
@@ -137,6 +162,7 @@ void ImportDialog::showMapping() {
 
 void ImportDialog::showPreview() {
     m_changes->clear();
+    const model::SystemInfo& info = m_workspace.system(m_options.system).info;
     const engine::System* engine = m_workspace.system(m_options.system).engine.get();
     int manual = 0;
     const auto noteManual = [&](const model::Card& card, QTreeWidgetItem* parent) {
@@ -161,7 +187,8 @@ void ImportDialog::showPreview() {
     for (const database::ChangedCard& changed : m_preview.changed) {
         auto* item = new QTreeWidgetItem(m_changes, {QString::fromStdString(changed.after.name)});
         for (const model::FieldChange& field : changed.fields) {
-            new QTreeWidgetItem(item, {QString::fromStdString(field.field), text(field.before), text(field.after)});
+            new QTreeWidgetItem(item,
+                                {fieldTitle(info, field.field, uiLanguage()), text(field.before), text(field.after)});
         }
         item->setExpanded(true);
         noteManual(changed.after, item);
@@ -180,6 +207,7 @@ void ImportDialog::showPreview() {
         problem(QString::fromStdString(key), tr("occurs more than once, only the first row counts"));
     }
     m_changes->resizeColumnToContents(0);
+    m_changes->setColumnWidth(1, (m_changes->viewport()->width() - m_changes->columnWidth(0)) / 2);
     m_summary->setText(
         tr("%1 new, %2 changed, %3 unchanged, %4 not readable, %5 sentences carried out by hand. Nothing is deleted.")
             .arg(m_preview.added.size())

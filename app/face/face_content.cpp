@@ -32,7 +32,7 @@ public:
         out.colour = m_layout.colourOf.value(colourValue, m_layout.colourFallback);
         out.cost = plain(m_layout.costField);
         if (const model::TypeInfo* info = m_schema.type(m_card.type))
-            out.typeName = toText(info->name.in(m_texts.language));
+            out.typeName = inSentenceCase(toText(info->name.in(m_texts.language)));
         out.name = toText(m_card.name);
         out.text = m_texts.text.isEmpty() ? toText(m_card.text) : m_texts.text;
         out.quote = toText(m_card.flavour);
@@ -152,6 +152,13 @@ FaceContent makeFaceContent(const FaceLayout& layout, const model::CardSchema& s
 
 QString capitals(QString text) {
     return text.replace(QChar(0x00DF), QChar(0x1E9E)).toUpper();
+}
+
+QString inSentenceCase(QString words) {
+    if (!words.isEmpty()) {
+        words[0] = words[0].toUpper();
+    }
+    return words;
 }
 
 } // namespace blattwerk::app

@@ -62,4 +62,8 @@ struct FaceTexts {
 /// Capitals that keep ß as one letter (ẞ).
 [[nodiscard]] QString capitals(QString text);
 
+/// With a capital at the beginning, as words of a system stand at the beginning of a line or alone in a cell; the
+/// English ones are written small.
+[[nodiscard]] QString inSentenceCase(QString words);
+
 } // namespace blattwerk::app

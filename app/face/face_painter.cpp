@@ -310,6 +310,16 @@ QImage FacePainter::renderImage(const FaceContent& content, QSize pixels, bool r
     return image;
 }
 
+QImage FacePainter::renderCompact(const FaceContent& content, QSize pixels, const TableState& state) {
+    QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    paintCompact(painter, QRectF(QRect(QPoint(0, 0), pixels)), content, state);
+    painter.end();
+    paintCorners(image);
+    return image;
+}
+
 QImage FacePainter::renderPrint(const FaceContent& content, double dpi, const FaceOptions& options) {
     const double zoom = dpi / 25.4;
     const QSizeF size = m_layout.size + QSizeF(2 * options.bleed, 2 * options.bleed);

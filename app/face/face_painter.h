@@ -57,6 +57,9 @@ public:
     /// outside are transparent.
     [[nodiscard]] QImage renderImage(const FaceContent& content, QSize pixels, bool roundCorners = true,
                                      const TableState& state = {});
+    /// The small face of that many pixels, however many they are, with round corners: for places that are small on the
+    /// screen but fine in their pixels.
+    [[nodiscard]] QImage renderCompact(const FaceContent& content, QSize pixels, const TableState& state = {});
     /// A face at that resolution with straight corners, for image export.
     [[nodiscard]] QImage renderPrint(const FaceContent& content, double dpi, const FaceOptions& options = {});
     [[nodiscard]] QImage renderBack(QSize pixels, bool roundCorners = true);

@@ -23,18 +23,19 @@ PreviewPane::PreviewPane(const Appearance& appearance, PaintPage paint, QWidget*
     auto* row = new QHBoxLayout(bar);
     row->setContentsMargins(appearance.tokens().space.page, 8, appearance.tokens().space.page, 9);
     row->setSpacing(8);
-    const auto turner = [&appearance, bar, this](const char* name, const QString& sign, int by) {
+    const auto turner = [&appearance, bar, this](const char* name, const QString& icon, int by) {
         auto* button = new QToolButton(bar);
         button->setObjectName(QLatin1String(name));
-        button->setText(sign);
+        const auto restyle = [button, icon, &appearance] { button->setIcon(appearance.icon(icon)); };
+        connect(&appearance, &Appearance::changed, button, restyle);
+        restyle();
         button->setAutoRaise(true);
         button->setMinimumSize(28, 28);
-        button->setFont(appearance.font(appearance.tokens().type.section));
         connect(button, &QToolButton::clicked, this, [this, by] { step(by); });
         return button;
     };
-    m_back = turner("print.previous", QStringLiteral("‹"), -1);
-    m_forward = turner("print.next", QStringLiteral("›"), 1);
+    m_back = turner("print.previous", QStringLiteral("schritt-zurueck"), -1);
+    m_forward = turner("print.next", QStringLiteral("schritt-vor"), 1);
     m_where = new StyledLabel(appearance, &TypeScale::body, StyledLabel::Ink::Normal, StyledLabel::Face::Ui, bar);
     m_where->setObjectName(QStringLiteral("print.sheet"));
     m_sides = new SegmentedControl(appearance, bar);

@@ -80,7 +80,7 @@ Notice* PrintList::remark(bool flawed, const std::vector<int>& rows) {
         flawed ? tr("%n card(s) would look wrong in print.", nullptr, int(rows.size()))
                : tr("%n card(s) show the emblem, because there is no picture yet.", nullptr, int(rows.size()));
     auto* notice = new Notice(m_appearance, flawed ? NoticeKind::Warning : NoticeKind::Advice, sentence,
-                              {tr("Open %1").arg(name)}, {}, this);
+                              {rows.size() == 1 ? tr("Open %1").arg(name) : tr("Open the first")}, {}, this);
     notice->setObjectName(flawed ? QStringLiteral("print.flaws") : QStringLiteral("print.noPictures"));
     connect(notice, &Notice::linkActivated, this, [this, row = rows.front()] {
         Q_EMIT cardActivated(m_model->index(row).data(PrintListModel::KeyRole).toString());

@@ -99,10 +99,11 @@ void PrintPage::buildActions() {
     m_turnAction = action("print.action.turn", QKeySequence(Qt::CTRL | Qt::Key_B),
                           [this] { m_pane->setBackShown(!m_pane->isBackShown()); });
     m_findAction = action("print.action.find", QKeySequence::Find, [this] { m_cards->focusQuery(); });
+    setMenuActions({m_writeAction, m_printAction, m_previousAction, m_nextAction, m_turnAction, m_findAction});
 }
 
 QWidget* PrintPage::buildLeft(QWidget* parent) {
-    auto* left = new Ground(appearance(), Ground::Kind::Surface, Qt::RightEdge, parent);
+    auto* left = new Ground(appearance(), Ground::Kind::Surface, {}, parent);
     left->setMinimumWidth(280);
     auto* column = new QVBoxLayout(left);
     column->setContentsMargins(0, 0, 1, 0);
@@ -158,7 +159,7 @@ QWidget* PrintPage::buildLeft(QWidget* parent) {
 }
 
 QWidget* PrintPage::buildRight(QWidget* parent) {
-    auto* right = new Ground(appearance(), Ground::Kind::Surface, Qt::LeftEdge, parent);
+    auto* right = new Ground(appearance(), Ground::Kind::Surface, {}, parent);
     right->setMinimumWidth(240);
     auto* column = new QVBoxLayout(right);
     column->setContentsMargins(1, 0, 0, 0);
@@ -180,10 +181,6 @@ QWidget* PrintPage::buildRight(QWidget* parent) {
     return right;
 }
 
-QString PrintPage::title() const {
-    return tr("Print");
-}
-
 QString PrintPage::deckName() const {
     if (system().isEmpty()) {
         return {};
@@ -202,31 +199,26 @@ QString PrintPage::deckName() const {
     return m_choice.query;
 }
 
-QString PrintPage::subtitle() const {
+PageHeading PrintPage::heading() const {
+    PageHeading heading;
+    heading.title = tr("Print");
     QStringList parts{deckName()};
     if (m_plan) {
         parts << tr("%n card(s)", nullptr, m_plan->cards) << tr("%n sheet(s)", nullptr, m_plan->sheets());
     }
     parts.removeAll(QString());
-    return parts.join(QStringLiteral(", "));
-}
-
-QString PrintPage::accentKey() const {
+    heading.subtitle = parts.join(QStringLiteral(", "));
     if (m_choice.which == PrintChoice::Which::Deck && !system().isEmpty()) {
         const model::Collection* deck =
             workspace().system(system().toStdString()).collection(m_choice.deck.toStdString());
-        if (deck && !deck->colour.empty()) {
-            return QString::fromStdString(deck->colour);
-        }
+        heading.accentKey = deck ? QString::fromStdString(deck->colour) : QString();
     }
-    return Page::accentKey();
+    heading.statusLeft = sheetSummary();
+    heading.statusRight = tr("The same project and the same choice give the same file");
+    return heading;
 }
 
-QList<QAction*> PrintPage::menuActions() const {
-    return {m_writeAction, m_printAction, m_previousAction, m_nextAction, m_turnAction, m_findAction};
-}
-
-QString PrintPage::statusLeft() const {
+QString PrintPage::sheetSummary() const {
     if (!m_plan) {
         return tr("No sheet");
     }
@@ -236,10 +228,6 @@ QString PrintPage::statusLeft() const {
         .arg(m_plan->columns)
         .arg(m_plan->rows)
         .arg(millimetres(margin.width()), millimetres(margin.height()));
-}
-
-QString PrintPage::statusRight() const {
-    return tr("The same project and the same choice give the same file");
 }
 
 void PrintPage::setSystem(const QString& key) {
@@ -358,7 +346,10 @@ void PrintPage::renewPlan() {
 void PrintPage::refuse(const model::Error& error) {
     const QSizeF paper = paperSize(m_choice.sheet.paper);
     if (error.code == "proof.no_cards") {
-        m_pane->setNothing(paper, m_choice.which == PrintChoice::Which::Found
+        const bool hasDeck = !system().isEmpty() && !workspace().system(system().toStdString()).collections.empty();
+        m_pane->setNothing(paper, m_choice.which == PrintChoice::Which::Deck && !hasDeck
+                                      ? tr("No deck yet. The page Decks makes one.")
+                                  : m_choice.which == PrintChoice::Which::Found
                                       ? tr("No card yet. Type what you are looking for under “Selection”.")
                                       : tr("There is no card in this deck yet."));
         return;

@@ -29,12 +29,7 @@ public:
     explicit PrintPage(const PageContext& context, QWidget* parent = nullptr);
     ~PrintPage() override;
 
-    [[nodiscard]] QString title() const override;
-    [[nodiscard]] QString subtitle() const override;
-    [[nodiscard]] QString accentKey() const override;
-    [[nodiscard]] QList<QAction*> menuActions() const override;
-    [[nodiscard]] QString statusLeft() const override;
-    [[nodiscard]] QString statusRight() const override;
+    [[nodiscard]] PageHeading heading() const override;
     void setSystem(const QString& key) override;
     bool openKey(const QString& key) override;
     void activated() override;
@@ -57,6 +52,7 @@ protected:
     void retranslate() override;
 
 private:
+    [[nodiscard]] QString sheetSummary() const;
     void buildActions();
     [[nodiscard]] QWidget* buildLeft(QWidget* parent);
     [[nodiscard]] QWidget* buildRight(QWidget* parent);

@@ -227,22 +227,23 @@ std::vector<PageScene> PrintPage::scenes() {
                          [this] { showChoice({}); }};
     };
     return {
-        scene("druck", [](PrintChoice&, const SystemDesk&) {}),
-        scene("druck-letter-rueckseite",
+        scene("print", [](PrintChoice&, const SystemDesk&) {}),
+        scene("print-letter-backs",
               [](PrintChoice& choice, const SystemDesk& desk) {
-                  choice.deck = QString::fromStdString(desk.collections.back().key);
+                  choice.deck =
+                      QString::fromStdString(desk.collections.empty() ? std::string() : desk.collections.back().key);
                   choice.sheet.paper = Paper::Letter;
                   choice.sheet.bleed = 1.5;
                   choice.sheet.backs = Backs::LongEdge;
               }),
-        scene("druck-raster",
+        scene("print-grid-too-big",
               [](PrintChoice& choice, const SystemDesk&) {
                   choice.which = PrintChoice::Which::All;
                   choice.sheet.columns = 3;
                   choice.sheet.rows = 3;
                   choice.sheet.bleed = 3;
               }),
-        scene("druck-andere-sprache",
+        scene("print-other-language",
               [](PrintChoice& choice, const SystemDesk&) {
                   choice.which = PrintChoice::Which::Found;
                   choice.query = QStringLiteral("kosten<2");

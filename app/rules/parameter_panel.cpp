@@ -3,6 +3,7 @@
 #include "app/session/sentences.h"
 #include "app/session/workspace.h"
 #include "app/shell/appearance.h"
+#include "app/shell/page.h"
 #include "app/widgets/styled_label.h"
 
 #include <QCheckBox>
@@ -23,6 +24,12 @@ QString valueLabel(const model::Parameter& parameter, const std::string& value, 
     }
     const auto choice = std::ranges::find(parameter.choices, value, &model::ParameterChoice::value);
     return QString::fromStdString(choice == parameter.choices.end() ? value : choice->label.in(language));
+}
+
+/// A number that stands for something else than itself ("as usual").
+bool isNamed(const model::Parameter& parameter, int value) {
+    return std::ranges::find(parameter.choices, std::to_string(value), &model::ParameterChoice::value) !=
+           parameter.choices.end();
 }
 
 } // namespace
@@ -67,6 +74,10 @@ QWidget* ParameterPanel::editor(const model::Parameter& parameter, const std::st
     case model::ParameterKind::Int: {
         auto* box = new QSpinBox(m_content);
         box->setRange(parameter.min, parameter.max);
+        if (isNamed(parameter, parameter.min)) {
+            box->setSpecialValueText(valueLabel(parameter, std::to_string(parameter.min), uiLanguage()));
+        }
+        box->setAlignment(Qt::AlignRight);
         box->setValue(QString::fromStdString(value).toInt());
         connect(box, &QSpinBox::editingFinished, this, [this, parameter, box] {
             if (const std::string text = std::to_string(box->value());
@@ -91,6 +102,9 @@ QWidget* ParameterPanel::editor(const model::Parameter& parameter, const std::st
     }
     }
     widget->setAccessibleName(label);
+    if (!parameter.rules.empty()) {
+        widget->setProperty(kRuleProperty, QString::fromStdString(parameter.rules.front()));
+    }
     widget->setObjectName(QStringLiteral("rules.parameter.") + QString::fromStdString(parameter.key));
     return widget;
 }
@@ -99,8 +113,7 @@ void ParameterPanel::rebuild() {
     delete m_content;
     m_content = new QWidget(this);
     auto* column = new QVBoxLayout(m_content);
-    const int inside = m_appearance.tokens().space.panel;
-    column->setContentsMargins(inside, inside, inside, inside);
+    column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
     using Ink = StyledLabel::Ink;
     auto* title = new StyledLabel(m_appearance, &TypeScale::small, Ink::Second, StyledLabel::Face::Bold, m_content);
@@ -129,7 +142,8 @@ void ParameterPanel::rebuild() {
             column->addLayout(row);
             QString note = tr("Default: %1").arg(valueLabel(*parameter, parameter->defaultValue, language));
             if (parameter->kind == model::ParameterKind::Int) {
-                note += QStringLiteral(" · ") + tr("%1 to %2").arg(parameter->min).arg(parameter->max);
+                const int least = isNamed(*parameter, parameter->min) ? parameter->min + 1 : parameter->min;
+                note += QStringLiteral(" · ") + tr("%1 to %2").arg(least).arg(parameter->max);
             }
             const bool differs = value != parameter->defaultValue;
             if (differs) {

@@ -1,5 +1,6 @@
 #include "app/rules/rule_cards.h"
 
+#include "app/session/sentences.h"
 #include "app/session/workspace.h"
 #include "app/shell/appearance.h"
 #include "app/widgets/face_source.h"
@@ -10,6 +11,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QStyledItemDelegate>
+#include <QTextLayout>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -44,9 +46,7 @@ public:
             painter->fontMetrics().elidedText(index.data(Qt::DisplayRole).toString(), Qt::ElideRight, words.width()));
         painter->setFont(m_appearance.font(m_appearance.tokens().type.small));
         painter->setPen(c.ink2);
-        painter->setClipRect(words);
-        painter->drawText(words.adjusted(0, line, 0, 0), Qt::TextWordWrap, index.data(Qt::UserRole + 1).toString());
-        painter->setClipping(false);
+        drawLines(*painter, words.adjusted(0, line, 0, 0), index.data(Qt::UserRole + 1).toString());
         painter->setPen(c.line);
         painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
         painter->restore();
@@ -57,6 +57,27 @@ public:
     }
 
 private:
+    /// As many lines as there is room for; the last one ends in dots where words are left.
+    void drawLines(QPainter& painter, const QRect& room, const QString& text) const {
+        const int height = painter.fontMetrics().height();
+        const int most = room.height() / height;
+        QTextLayout layout(text, painter.font(), painter.device());
+        layout.beginLayout();
+        for (int i = 0; i < most; ++i) {
+            QTextLine line = layout.createLine();
+            if (!line.isValid()) {
+                break;
+            }
+            line.setLineWidth(room.width());
+            const QString words =
+                i + 1 == most ? text.mid(line.textStart()) : text.mid(line.textStart(), line.textLength());
+            painter.drawText(QRect(room.left(), room.top() + i * height, room.width(), height),
+                             Qt::AlignLeft | Qt::AlignVCenter,
+                             painter.fontMetrics().elidedText(words.trimmed(), Qt::ElideRight, room.width()));
+        }
+        layout.endLayout();
+    }
+
     const Appearance& m_appearance;
 };
 
@@ -112,8 +133,8 @@ void RuleCards::fill(int limit) {
         }
         auto* item = new QListWidgetItem(QString::fromStdString(card->name), m_list);
         item->setData(Qt::UserRole, QString::fromStdString(card->key));
-        item->setData(Qt::UserRole + 1,
-                      QString::fromStdString(card->text).replace(QLatin1Char('\n'), QLatin1Char(' ')));
+        item->setData(Qt::UserRole + 1, m_faces.sentence(desk.info.key, *card, card->text, uiLanguage())
+                                            .replace(QLatin1Char('\n'), QLatin1Char(' ')));
         if (painter) {
             QPixmap face =
                 QPixmap::fromImage(painter->renderImage(m_faces.content(desk.info.key, *card), kFace * ratio));

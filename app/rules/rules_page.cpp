@@ -27,9 +27,7 @@ namespace {
 constexpr int kHits = 200;
 }
 
-RulesPage::RulesPage(const PageContext& context, QWidget* parent)
-    : Page(context, parent),
-      m_faces(new FaceSource(workspace(), appearance().tokens(), this)) {
+RulesPage::RulesPage(const PageContext& context, QWidget* parent) : Page(context, parent) {
     setObjectName(QStringLiteral("rules"));
     const auto action = [this](const QKeySequence& keys, auto slot) {
         auto* made = new QAction(this);
@@ -47,10 +45,19 @@ RulesPage::RulesPage(const PageContext& context, QWidget* parent)
     m_back->setDefaultAction(m_backAction);
     m_forward = new QToolButton(this);
     m_forward->setDefaultAction(m_forwardAction);
+    for (QToolButton* button : {m_back, m_forward}) {
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::TabFocus);
+    }
+    connect(&appearance(), &Appearance::changed, this, &RulesPage::restyle);
+    restyle();
     m_ruleSets = new QComboBox(this);
     m_ruleSets->setObjectName(QStringLiteral("rules.ruleSet"));
     m_ruleSets->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     connect(m_ruleSets, &QComboBox::activated, this, &RulesPage::useRuleSet);
+
+    setHeaderWidgets({m_back, m_forward, m_ruleSets});
+    setMenuActions({m_findAction, m_backAction, m_forwardAction});
 
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -80,9 +87,9 @@ RulesPage::RulesPage(const PageContext& context, QWidget* parent)
 RulesPage::~RulesPage() = default;
 
 void RulesPage::buildLeft(QWidget* parent) {
-    auto* left = new Ground(appearance(), Ground::Kind::Surface, Qt::RightEdge, parent);
+    auto* left = new Ground(appearance(), Ground::Kind::Surface, {}, parent);
     auto* column = new QVBoxLayout(left);
-    column->setContentsMargins(0, 10, 1, 0);
+    column->setContentsMargins(0, 10, 0, 0);
     column->setSpacing(8);
     auto* top = new QVBoxLayout;
     top->setContentsMargins(12, 0, 12, 0);
@@ -120,48 +127,32 @@ void RulesPage::buildLeft(QWidget* parent) {
 }
 
 void RulesPage::buildRight(QWidget* parent) {
-    auto* right = new Ground(appearance(), Ground::Kind::Window, Qt::LeftEdge, parent);
+    auto* right = new Ground(appearance(), Ground::Kind::Window, {}, parent);
     auto* column = new QVBoxLayout(right);
     const int edge = appearance().tokens().space.page;
     column->setContentsMargins(edge, edge, edge, edge);
     column->setSpacing(appearance().tokens().space.panel);
     m_parameters = new ParameterPanel(workspace(), appearance(), right);
     column->addWidget(m_parameters);
-    m_cards = new RuleCards(workspace(), appearance(), *m_faces, right);
+    m_cards = new RuleCards(workspace(), appearance(), faces(), right);
     column->addWidget(m_cards, 1);
     column->addStretch(0);
     connect(m_cards, &RuleCards::cardActivated, this,
             [this](const QString& key) { Q_EMIT linkActivated(QStringLiteral("card:") + key); });
 }
 
-QString RulesPage::title() const {
-    return tr("Rules");
-}
-
-QString RulesPage::subtitle() const {
-    if (system().isEmpty()) {
-        return {};
+PageHeading RulesPage::heading() const {
+    PageHeading heading;
+    heading.title = tr("Rules");
+    if (!system().isEmpty()) {
+        const model::SystemInfo& info = workspace().system(system().toStdString()).info;
+        heading.subtitle = QString::fromStdString(info.name.in(uiLanguage())) + QStringLiteral(" · ") +
+                           tr("rules state %1").arg(QString::fromStdString(info.edition));
     }
-    const model::SystemInfo& info = workspace().system(system().toStdString()).info;
-    return QString::fromStdString(info.name.in(uiLanguage())) + QStringLiteral(" · ") +
-           tr("rules state %1").arg(QString::fromStdString(info.edition));
-}
-
-QList<QWidget*> RulesPage::headerWidgets() const {
-    return {m_back, m_forward, m_ruleSets};
-}
-
-QList<QAction*> RulesPage::menuActions() const {
-    return {m_findAction, m_backAction, m_forwardAction};
-}
-
-QString RulesPage::statusLeft() const {
-    return tr("%n rule(s)", nullptr, int(m_book.rules.size())) + QStringLiteral(" · ") +
-           tr("%n term(s)", nullptr, int(m_book.terms.size()));
-}
-
-QString RulesPage::statusRight() const {
-    return tr("F1 opens the rules on what is chosen");
+    heading.statusLeft = tr("%n rule(s)", nullptr, int(m_book.rules.size())) + QStringLiteral(" · ") +
+                         tr("%n term(s)", nullptr, int(m_book.terms.size()));
+    heading.statusRight = tr("F1 opens the rules on what is chosen");
+    return heading;
 }
 
 void RulesPage::setSystem(const QString& key) {
@@ -308,6 +299,15 @@ QStringList RulesPage::rulesInFocus() const {
     return {m_reader->currentId()};
 }
 
+void RulesPage::restyle() {
+    m_backAction->setIcon(appearance().icon(QStringLiteral("schritt-zurueck")));
+    m_forwardAction->setIcon(appearance().icon(QStringLiteral("schritt-vor")));
+    const int icon = appearance().px(appearance().tokens().size.icon);
+    for (QToolButton* button : {m_back, m_forward}) {
+        button->setIconSize({icon, icon});
+    }
+}
+
 void RulesPage::retranslate() {
     m_search->setPlaceholderText(tr("Search in rules, terms and rulings"));
     m_search->setAccessibleName(m_search->placeholderText());
@@ -317,16 +317,12 @@ void RulesPage::retranslate() {
     m_backAction->setText(tr("Back"));
     m_forwardAction->setText(tr("Forward"));
     m_findAction->setText(tr("Search the rules"));
-    m_back->setText(QStringLiteral("‹"));
-    m_forward->setText(QStringLiteral("›"));
-    m_backAction->setIconText(QStringLiteral("‹"));
-    m_forwardAction->setIconText(QStringLiteral("›"));
     loadBook();
 }
 
 std::vector<PageScene> RulesPage::scenes() {
     return {
-        {QStringLiteral("regeln"),
+        {QStringLiteral("rules"),
          [this] {
              m_search->setText(uiLanguage() == model::Language::English ? QStringLiteral("skip")
                                                                         : QStringLiteral("aussetzen"));
@@ -336,8 +332,8 @@ std::vector<PageScene> RulesPage::scenes() {
          },
          {},
          {}},
-        {QStringLiteral("regeln-parameter"), [this] { openKey(QStringLiteral("HEL-R32")); }, {}, {}},
-        {QStringLiteral("regeln-leer"),
+        {QStringLiteral("rules-parameters"), [this] { openKey(QStringLiteral("HEL-R32")); }, {}, {}},
+        {QStringLiteral("rules-nothing-found"),
          [this] { m_search->setText(QStringLiteral("xylophonquartett")); },
          {},
          [this] { m_search->clear(); }},

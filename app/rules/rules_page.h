@@ -14,7 +14,6 @@ class QToolButton;
 namespace blattwerk::app {
 
 class EmptyState;
-class FaceSource;
 class ParameterPanel;
 class RuleCards;
 class RuleListModel;
@@ -30,12 +29,7 @@ public:
     explicit RulesPage(const PageContext& context, QWidget* parent = nullptr);
     ~RulesPage() override;
 
-    [[nodiscard]] QString title() const override;
-    [[nodiscard]] QString subtitle() const override;
-    [[nodiscard]] QList<QWidget*> headerWidgets() const override;
-    [[nodiscard]] QList<QAction*> menuActions() const override;
-    [[nodiscard]] QString statusLeft() const override;
-    [[nodiscard]] QString statusRight() const override;
+    [[nodiscard]] PageHeading heading() const override;
     void setSystem(const QString& key) override;
     bool openKey(const QString& key) override;
     [[nodiscard]] std::vector<PageScene> scenes() override;
@@ -45,6 +39,7 @@ protected:
     void retranslate() override;
 
 private:
+    void restyle();
     void buildLeft(QWidget* parent);
     void buildRight(QWidget* parent);
     void loadBook();
@@ -64,7 +59,6 @@ private:
     RuleReader* m_reader = nullptr;
     ParameterPanel* m_parameters = nullptr;
     RuleCards* m_cards = nullptr;
-    FaceSource* m_faces = nullptr;
     QComboBox* m_ruleSets = nullptr;
     QToolButton* m_back = nullptr;
     QToolButton* m_forward = nullptr;

@@ -22,8 +22,9 @@ namespace {
 
 /// Where the first start puts the copy of the sample project.
 QString samplePath() {
+    // The system names a folder for documents even where nobody has made one.
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString folder = documents.isEmpty() ? QDir::homePath() : documents;
+    const QString folder = QFileInfo(documents).isDir() ? documents : QDir::homePath();
     return QDir(folder).filePath(QStringLiteral("Blattwerk-Beispiel.blattwerk"));
 }
 
@@ -60,15 +61,21 @@ void Application::setLanguage(const QString& code) {
 }
 
 bool Application::start(QString& failure) {
-    QString path = m_options.project;
-    if (path.isEmpty()) {
-        path = m_settings->lastProject();
+    bool opened = false;
+    if (!m_options.project.isEmpty()) {
+        opened = openProject(m_options.project);
+    } else {
+        const QString last = m_settings->lastProject();
+        opened = QFileInfo::exists(last) && openProject(last);
+        if (const QString sample = samplePath(); !opened && sample != last) {
+            opened = QFileInfo::exists(sample) ? openProject(sample) : createProject(sample);
+            if (opened && !m_failure.isEmpty()) {
+                m_window->report(m_failure, true);
+            }
+        } else if (!opened && !QFileInfo::exists(sample)) {
+            opened = createProject(sample);
+        }
     }
-    if (path.isEmpty()) {
-        path = samplePath();
-    }
-    const bool opened =
-        QFileInfo::exists(path) || !m_options.project.isEmpty() ? openProject(path) : createProject(path);
     failure = m_failure;
     return opened;
 }

@@ -8,6 +8,8 @@
 
 #include <QKeyEvent>
 #include <QListWidget>
+#include <QPainter>
+#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 namespace blattwerk::app {
@@ -15,6 +17,44 @@ namespace blattwerk::app {
 namespace {
 
 constexpr int kShown = 60;
+
+constexpr int kKindRole = Qt::UserRole + 1;
+
+/// What is found at the left, its kind at the right.
+class FoundLine : public QStyledItemDelegate {
+public:
+    FoundLine(const Appearance& appearance, QObject* parent) : QStyledItemDelegate(parent), m_appearance(appearance) {}
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        const ThemeColours& c = m_appearance.colours();
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(Qt::NoPen);
+        if (option.state & (QStyle::State_Selected | QStyle::State_MouseOver)) {
+            const double radius = m_appearance.tokens().radius.field;
+            painter->setBrush(option.state.testFlag(QStyle::State_Selected) ? m_appearance.accentWash() : c.hover);
+            painter->drawRoundedRect(option.rect, radius, radius);
+        }
+        QRect words = option.rect.adjusted(10, 0, -10, 0);
+        const QString kind = index.data(kKindRole).toString();
+        painter->setFont(m_appearance.font(m_appearance.tokens().type.small));
+        painter->setPen(c.ink3);
+        painter->drawText(words, Qt::AlignRight | Qt::AlignVCenter, kind);
+        words.adjust(0, 0, -painter->fontMetrics().horizontalAdvance(kind) - 16, 0);
+        painter->setFont(m_appearance.font(m_appearance.tokens().type.body));
+        painter->setPen(c.ink);
+        painter->drawText(words, Qt::AlignLeft | Qt::AlignVCenter,
+                          painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, words.width()));
+        painter->restore();
+    }
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override {
+        return {0, m_appearance.px(m_appearance.tokens().size.rowNormal)};
+    }
+
+private:
+    const Appearance& m_appearance;
+};
 
 QString folded(const QString& text) {
     return QString::fromStdString(model::foldText(text.toStdString()));
@@ -29,7 +69,8 @@ CommandPalette::CommandPalette(const PageContext& context, const QList<QAction*>
       m_list(new QListWidget(this)) {
     setObjectName(QStringLiteral("palette"));
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(8, 8, 8, 8);
+    column->setContentsMargins(12, 12, 12, 12);
+    column->setSpacing(8);
     column->addWidget(m_field);
     column->addWidget(m_list, 1);
     m_field->setPlaceholderText(tr("Action, card, deck or rule"));
@@ -38,6 +79,9 @@ CommandPalette::CommandPalette(const PageContext& context, const QList<QAction*>
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setUniformItemSizes(true);
+    m_list->setMouseTracking(true);
+    m_list->setItemDelegate(new FoundLine(*context.appearance, m_list));
+    m_list->viewport()->setAutoFillBackground(false);
     resize(560, 420);
     if (parent) {
         move(parent->mapToGlobal(QPoint((parent->width() - width()) / 2, 90)));
@@ -55,7 +99,8 @@ void CommandPalette::collect(const QList<QAction*>& actions) {
     };
     for (QAction* action : actions) {
         if (action->isEnabled() && !action->text().isEmpty()) {
-            add(action->text().remove(QLatin1Char('&')), tr("Action"), {}, action);
+            const QString keys = action->shortcut().toString(QKeySequence::NativeText);
+            add(action->text().remove(QLatin1Char('&')), keys.isEmpty() ? tr("Action") : keys, {}, action);
         }
     }
     const bool english = m_context.settings->language() == QLatin1String("en");
@@ -90,7 +135,9 @@ void CommandPalette::filter(const QString& text) {
             if (at < 0 || (at == 0) != start) {
                 continue;
             }
-            auto* item = new QListWidgetItem(m_entries[i].text + QStringLiteral("   ") + m_entries[i].kind, m_list);
+            auto* item = new QListWidgetItem(m_entries[i].text, m_list);
+            item->setData(kKindRole, m_entries[i].kind);
+            item->setData(Qt::AccessibleTextRole, QStringLiteral("%1, %2").arg(m_entries[i].text, m_entries[i].kind));
             item->setData(Qt::UserRole, qulonglong(i));
         }
     }
@@ -109,6 +156,14 @@ void CommandPalette::choose() {
     } else {
         Q_EMIT linkChosen(entry.link);
     }
+}
+
+void CommandPalette::paintEvent(QPaintEvent*) {
+    const ThemeColours& c = m_context.appearance->colours();
+    QPainter painter(this);
+    painter.fillRect(rect(), c.raised);
+    painter.setPen(c.line2);
+    painter.drawRect(rect().adjusted(0, 0, -1, -1));
 }
 
 bool CommandPalette::eventFilter(QObject* watched, QEvent* event) {

@@ -12,6 +12,7 @@
 #include <QCloseEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenuBar>
 #include <QStackedWidget>
 #include <QStatusBar>
 
@@ -45,6 +46,10 @@ MainWindow::MainWindow(const PageContext& context, QWidget* parent)
     m_statusRight = new QLabel(this);
     m_statusLeft->setContentsMargins(12, 0, 0, 0);
     m_statusRight->setContentsMargins(0, 0, 12, 0);
+    m_project = new QLabel(this);
+    m_project->setObjectName(QStringLiteral("window.project"));
+    m_project->setContentsMargins(12, 0, 12, 0);
+    menuBar()->setCornerWidget(m_project);
     statusBar()->addWidget(m_statusLeft, 1);
     statusBar()->addPermanentWidget(m_statusRight);
     statusBar()->setSizeGripEnabled(false);
@@ -52,6 +57,7 @@ MainWindow::MainWindow(const PageContext& context, QWidget* parent)
     for (const PageEntry& entry : m_entries) {
         Page* page = entry.make(context, m_stack);
         m_pages.push_back(page);
+        page->setFocusPolicy(Qt::ClickFocus);
         m_stack->addWidget(page);
         m_navigation->addPage(entry.icon);
         for (QWidget* widget : page->headerWidgets()) {
@@ -101,7 +107,11 @@ void MainWindow::showPage(int index) {
     for (int i = 0; i < m_pageMenus.size(); ++i) {
         m_pageMenus[i]->menuAction()->setVisible(i == index && !m_pageMenus[i]->isEmpty());
     }
-    m_pages[size_t(index)]->activated();
+    Page* page = m_pages[size_t(index)];
+    page->activated();
+    if (!page->isAncestorOf(QApplication::focusWidget())) {
+        page->setFocus();
+    }
     renewHeader();
 }
 
@@ -132,12 +142,13 @@ void MainWindow::renewHeader() {
     if (!page) {
         return;
     }
-    m_header->setTitle(page->title(), page->subtitle());
+    const PageHeading heading = page->heading();
+    m_header->setTitle(heading.title, heading.subtitle);
     m_header->setWidgets(page->headerWidgets());
     m_context.appearance->setAccent(page->accentKey());
-    m_statusLeft->setText(page->statusLeft());
+    m_statusLeft->setText(heading.statusLeft);
     m_statusLeft->setPalette(palette());
-    m_statusRight->setText(page->statusRight());
+    m_statusRight->setText(heading.statusRight);
 }
 
 void MainWindow::renewHistoryActions() {
@@ -152,6 +163,11 @@ void MainWindow::renewSummary() {
         return;
     }
     const SystemDesk& desk = m_context.workspace->system(page->system().toStdString());
+    QStringList accents;
+    for (const model::Collection& deck : desk.collections) {
+        accents << QString::fromStdString(deck.colour);
+    }
+    m_navigation->setGems(accents);
     m_navigation->setSummary(tr("%n card(s)", nullptr, int(desk.cards.size())) + QStringLiteral(" · ") +
                              tr("%n deck(s)", nullptr, int(desk.collections.size())));
 }
@@ -183,14 +199,23 @@ void MainWindow::redo() {
 }
 
 void MainWindow::showPalette() {
-    CommandPalette palette(m_context, actions(), this);
+    CommandPalette palette(m_context, actions() + currentPage()->menuActions(), this);
     connect(&palette, &CommandPalette::linkChosen, this, &MainWindow::openLink);
     palette.exec();
 }
 
+QString MainWindow::ruleOfFocus() const {
+    for (const QWidget* widget = QApplication::focusWidget(); widget && widget != this;
+         widget = widget->parentWidget()) {
+        if (const QString rule = widget->property(kRuleProperty).toString(); !rule.isEmpty()) {
+            return rule;
+        }
+    }
+    return currentPage()->rulesInFocus().value(0);
+}
+
 void MainWindow::showRules() {
-    const QStringList rules = currentPage()->rulesInFocus();
-    openLink(QStringLiteral("rule:") + rules.value(0));
+    openLink(QStringLiteral("rule:") + ruleOfFocus());
 }
 
 void MainWindow::restyle() {
@@ -201,6 +226,10 @@ void MainWindow::restyle() {
     const QFont small = m_context.appearance->font(m_context.appearance->tokens().type.small);
     m_statusLeft->setFont(small);
     m_statusRight->setFont(small);
+    m_project->setFont(small);
+    m_project->setFixedHeight(menuBar()->sizeHint().height());
+    colours.setColor(QPalette::WindowText, m_context.appearance->colours().ink2);
+    m_project->setPalette(colours);
     m_undo->setIcon(m_context.appearance->icon(QStringLiteral("rueckgaengig")));
     m_redo->setIcon(m_context.appearance->icon(QStringLiteral("wiederholen")));
     update();

@@ -21,6 +21,7 @@ class MainWindow : public QMainWindow {
 public:
     explicit MainWindow(const PageContext& context, QWidget* parent = nullptr);
 
+    [[nodiscard]] const PageContext& context() const { return m_context; }
     [[nodiscard]] int pageCount() const { return int(m_pages.size()); }
     [[nodiscard]] Page* page(int index) const { return m_pages[size_t(index)]; }
     [[nodiscard]] Page* currentPage() const;
@@ -55,6 +56,7 @@ private:
     void setSystem(const QString& key);
     void showPalette();
     void showRules();
+    [[nodiscard]] QString ruleOfFocus() const;
     void askForFile(bool create);
 
     PageContext m_context;
@@ -63,6 +65,7 @@ private:
     Navigation* m_navigation = nullptr;
     PageHeader* m_header = nullptr;
     QStackedWidget* m_stack = nullptr;
+    QLabel* m_project = nullptr;
     QLabel* m_statusLeft = nullptr;
     QLabel* m_statusRight = nullptr;
     QList<QMenu*> m_pageMenus;

@@ -15,6 +15,24 @@
 
 namespace blattwerk::app {
 
+namespace {
+
+/// The title with a letter to open it by that none of the others has.
+QString withMnemonic(const QString& title, const QStringList& others) {
+    QString taken;
+    for (const QString& other : others) {
+        taken += other.mid(other.indexOf(QLatin1Char('&')) + 1, 1);
+    }
+    for (qsizetype i = 0; i < title.size(); ++i) {
+        if (title[i].isLetter() && !taken.contains(title[i], Qt::CaseInsensitive)) {
+            return QString(title).insert(i, QLatin1Char('&'));
+        }
+    }
+    return title;
+}
+
+} // namespace
+
 void MainWindow::makeActions() {
     const auto make = [this](const char* name, const QKeySequence& shortcut, auto slot) {
         auto* action = new QAction(this);
@@ -103,6 +121,8 @@ void MainWindow::retranslate() {
     const QString path = QString::fromStdString(m_context.workspace->project().path());
     setWindowTitle(path.isEmpty() ? QStringLiteral("Blattwerk")
                                   : QFileInfo(path).fileName() + QStringLiteral(" – Blattwerk"));
+    m_project->setText(QFileInfo(path).fileName());
+    m_project->setToolTip(path);
     m_fileMenu->setTitle(tr("&File"));
     m_editMenu->setTitle(tr("&Edit"));
     m_viewMenu->setTitle(tr("&View"));
@@ -128,7 +148,7 @@ void MainWindow::retranslate() {
         const QString title = m_pages[size_t(i)]->title();
         m_pageActions[i]->setText(title);
         m_navigation->setPageText(i, title, m_pageActions[i]->shortcut().toString(QKeySequence::NativeText));
-        m_pageMenus[i]->setTitle(title);
+        m_pageMenus[i]->setTitle(withMnemonic(title, {m_fileMenu->title(), m_editMenu->title(), m_viewMenu->title()}));
     }
     m_navigation->setPaletteText(m_palette->text(), m_palette->shortcut().toString(QKeySequence::NativeText));
     QStringList keys;

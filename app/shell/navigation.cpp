@@ -2,9 +2,9 @@
 
 #include "app/shell/appearance.h"
 #include "app/shell/navigation_row.h"
+#include "app/shell/system_chooser.h"
 #include "app/widgets/styled_label.h"
 
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QPushButton>
@@ -19,8 +19,13 @@ constexpr int kEdge = 10;
 Navigation::Navigation(const Appearance& appearance, QWidget* parent)
     : QFrame(parent),
       m_appearance(appearance),
-      m_systems(new QComboBox(this)),
+      m_systems(new SystemChooser(appearance, this)),
       m_palette(new QPushButton(this)),
+      m_paletteIcon(new QLabel(m_palette)),
+      m_paletteText(
+          new StyledLabel(appearance, &TypeScale::body, StyledLabel::Ink::Second, StyledLabel::Face::Ui, m_palette)),
+      m_paletteKey(
+          new StyledLabel(appearance, &TypeScale::caption, StyledLabel::Ink::Third, StyledLabel::Face::Ui, m_palette)),
       m_summary(new StyledLabel(appearance, &TypeScale::small, StyledLabel::Ink::Third, StyledLabel::Face::Ui, this)) {
     setObjectName(QStringLiteral("navigation"));
     auto* column = new QVBoxLayout(this);
@@ -43,18 +48,26 @@ Navigation::Navigation(const Appearance& appearance, QWidget* parent)
     column->addSpacing(10);
 
     m_systems->setObjectName(QStringLiteral("navigation.system"));
-    m_systems->setMinimumContentsLength(8);
     column->addWidget(m_systems);
     column->addSpacing(12);
     column->addStretch(1);
     m_palette->setObjectName(QStringLiteral("navigation.palette"));
+    auto* door = new QHBoxLayout(m_palette);
+    door->setContentsMargins(8, 0, 8, 0);
+    door->setSpacing(8);
+    door->addWidget(m_paletteIcon);
+    door->addWidget(m_paletteText, 1);
+    door->addWidget(m_paletteKey);
+    for (QLabel* part : {m_paletteIcon, static_cast<QLabel*>(m_paletteText), static_cast<QLabel*>(m_paletteKey)}) {
+        part->setAttribute(Qt::WA_TransparentForMouseEvents);
+    }
     column->addWidget(m_palette);
     column->addSpacing(8);
     m_summary->setContentsMargins(6, 0, 0, 0);
     m_summary->setWordWrap(true);
     column->addWidget(m_summary);
 
-    connect(m_systems, &QComboBox::activated, this,
+    connect(m_systems, &SystemChooser::activated, this,
             [this](int index) { Q_EMIT systemChosen(m_systems->itemData(index).toString()); });
     connect(m_palette, &QPushButton::clicked, this, &Navigation::paletteRequested);
     connect(&appearance, &Appearance::changed, this, &Navigation::restyle);
@@ -63,7 +76,10 @@ Navigation::Navigation(const Appearance& appearance, QWidget* parent)
 
 void Navigation::restyle() {
     setFixedWidth(m_appearance.px(m_appearance.tokens().size.navWidth));
-    m_palette->setIcon(m_appearance.icon(QStringLiteral("suchen"), m_appearance.colours().ink3));
+    m_palette->setFixedHeight(m_appearance.px(m_appearance.tokens().size.button));
+    m_paletteIcon->setPixmap(m_appearance.iconPixmap(QStringLiteral("suchen"), m_appearance.colours().ink3,
+                                                     m_appearance.px(m_appearance.tokens().size.iconSmall),
+                                                     devicePixelRatioF()));
     update();
 }
 
@@ -92,10 +108,14 @@ void Navigation::setSystems(const QStringList& keys, const QStringList& names, c
     const QString current = m_systems->currentData().toString();
     m_systems->clear();
     for (qsizetype i = 0; i < keys.size(); ++i) {
-        m_systems->addItem(editions[i].isEmpty() ? names[i] : names[i] + QStringLiteral(" ") + editions[i], keys[i]);
+        m_systems->addSystem(keys[i], names[i], editions[i]);
     }
     m_systems->setCurrentIndex(qMax(0, m_systems->findData(current)));
     m_systems->setAccessibleName(tr("Game system"));
+}
+
+void Navigation::setGems(const QStringList& accents) {
+    m_systems->setGems(accents);
 }
 
 void Navigation::setSummary(const QString& text) {
@@ -103,7 +123,8 @@ void Navigation::setSummary(const QString& text) {
 }
 
 void Navigation::setPaletteText(const QString& text, const QString& shortcut) {
-    m_palette->setText(text + QStringLiteral("   ") + shortcut);
+    m_paletteText->setText(text);
+    m_paletteKey->setText(shortcut);
     m_palette->setAccessibleName(text);
 }
 

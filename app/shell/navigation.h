@@ -5,7 +5,7 @@
 
 #include <vector>
 
-class QComboBox;
+class QLabel;
 class QPushButton;
 
 namespace blattwerk::app {
@@ -13,6 +13,7 @@ namespace blattwerk::app {
 class Appearance;
 class NavigationRow;
 class StyledLabel;
+class SystemChooser;
 
 /// The left column: the program's mark, the chooser for the game system, the pages, the door to everything by name.
 class Navigation : public QFrame {
@@ -26,6 +27,8 @@ public:
     void setCurrent(int index);
     /// Replaces the systems; `keys` beside what is shown.
     void setSystems(const QStringList& keys, const QStringList& names, const QStringList& editions);
+    /// Accents of the decks of the system in view.
+    void setGems(const QStringList& accents);
     void setSummary(const QString& text);
     void setPaletteText(const QString& text, const QString& shortcut);
 
@@ -42,8 +45,11 @@ private:
 
     const Appearance& m_appearance;
     std::vector<NavigationRow*> m_rows;
-    QComboBox* m_systems;
+    SystemChooser* m_systems;
     QPushButton* m_palette;
+    QLabel* m_paletteIcon;
+    StyledLabel* m_paletteText;
+    StyledLabel* m_paletteKey;
     StyledLabel* m_summary;
 };
 

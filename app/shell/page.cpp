@@ -14,8 +14,10 @@ Page::Page(const PageContext& context, QWidget* parent) : QWidget(parent), m_con
 }
 
 QString Page::accentKey() const {
-    return m_system.isEmpty() ? QString()
-                              : QString::fromStdString(workspace().system(m_system.toStdString()).info.accent);
+    const QString own = heading().accentKey;
+    return !own.isEmpty() || m_system.isEmpty()
+               ? own
+               : QString::fromStdString(workspace().system(m_system.toStdString()).info.accent);
 }
 
 void Page::setSystem(const QString& key) {

@@ -22,6 +22,10 @@ struct PageContext {
     FaceSource* faces = nullptr;
 };
 
+/// Dynamic property of a widget: the rule that F1 opens while the widget or something in it has the focus. Where none
+/// is set the page answers (Page::rulesInFocus).
+inline constexpr char kRuleProperty[] = "rule";
+
 /// One picture for `--screenshots`: brings the page into a state worth looking at. `subject` is what is drawn (default:
 /// the window), `finish` closes what was opened.
 struct PageScene {
@@ -31,6 +35,17 @@ struct PageScene {
     std::function<void()> finish;
 };
 
+/// What the frame of the window shows of a page.
+struct PageHeading {
+    QString title;
+    /// Beside the title: what the page looks at now.
+    QString subtitle;
+    /// Key of the deck whose accent the page takes (`sup`); empty for that of the system.
+    QString accentKey;
+    /// The two texts of the status bar.
+    QString statusLeft, statusRight;
+};
+
 /// One page of the window. It brings its own header buttons and menu actions, and says which accent it wants.
 class Page : public QWidget {
     Q_OBJECT
@@ -38,18 +53,16 @@ class Page : public QWidget {
 public:
     explicit Page(const PageContext& context, QWidget* parent = nullptr);
 
-    [[nodiscard]] virtual QString title() const = 0;
-    /// Beside the title: what the page looks at now.
-    [[nodiscard]] virtual QString subtitle() const { return {}; }
-    /// Key of the deck or system whose accent the page takes (`sup`, `heldenhain`).
-    [[nodiscard]] virtual QString accentKey() const;
+    [[nodiscard]] virtual PageHeading heading() const = 0;
+    [[nodiscard]] QString title() const { return heading().title; }
+    [[nodiscard]] QString subtitle() const { return heading().subtitle; }
+    [[nodiscard]] QString statusLeft() const { return heading().statusLeft; }
+    /// The accent of the heading, that of the system where it names none.
+    [[nodiscard]] QString accentKey() const;
     /// Shown at the right of the header, in this order. Owned by the page.
-    [[nodiscard]] virtual QList<QWidget*> headerWidgets() const { return {}; }
+    [[nodiscard]] const QList<QWidget*>& headerWidgets() const { return m_headerWidgets; }
     /// The page's menu (its own name is the menu's title); empty for none.
-    [[nodiscard]] virtual QList<QAction*> menuActions() const { return {}; }
-    /// Left and right text of the status bar.
-    [[nodiscard]] virtual QString statusLeft() const { return {}; }
-    [[nodiscard]] virtual QString statusRight() const { return {}; }
+    [[nodiscard]] const QList<QAction*>& menuActions() const { return m_menuActions; }
 
     /// The system that the window shows; pages renew themselves.
     virtual void setSystem(const QString& key);
@@ -79,6 +92,9 @@ protected:
     [[nodiscard]] Settings& settings() const { return *m_context.settings; }
     [[nodiscard]] FaceSource& faces() const { return *m_context.faces; }
     [[nodiscard]] const PageContext& context() const { return m_context; }
+    /// Both once, when the page is made.
+    void setHeaderWidgets(const QList<QWidget*>& widgets) { m_headerWidgets = widgets; }
+    void setMenuActions(const QList<QAction*>& actions) { m_menuActions = actions; }
     void changeEvent(QEvent* event) override;
     /// Sets all texts anew, in the language that is now in use. Called by the page's constructor and on a switch.
     virtual void retranslate() {}
@@ -86,6 +102,8 @@ protected:
 private:
     PageContext m_context;
     QString m_system;
+    QList<QWidget*> m_headerWidgets;
+    QList<QAction*> m_menuActions;
 };
 
 } // namespace blattwerk::app

@@ -1,12 +1,16 @@
 #include "app/shell/screenshots.h"
 
+#include "app/exchange/import_dialog.h"
 #include "app/shell/appearance.h"
 #include "app/shell/command_palette.h"
 #include "app/shell/main_window.h"
+#include "database/exchange/system_package.h"
+#include "database/project.h"
 
 #include <QApplication>
 #include <QDir>
 #include <QElapsedTimer>
+#include <QFile>
 #include <QTemporaryDir>
 
 namespace blattwerk::app {
@@ -22,12 +26,101 @@ void settle(int milliseconds) {
     }
 }
 
-bool save(QWidget* widget, const QString& path, QString& failure) {
-    if (widget->grab().save(path)) {
-        return true;
+/// Writes the pictures of one run into a folder, under names that say language and theme.
+class Album {
+public:
+    Album(const QString& folder, const StartOptions& options, const Application& application)
+        : m_folder(folder),
+          m_suffix(QStringLiteral("-%1-%2.png")
+                       .arg(options.language.isEmpty() ? QStringLiteral("de") : options.language,
+                            application.appearance().theme() == Theme::Dark ? QStringLiteral("dark")
+                                                                            : QStringLiteral("light"))) {}
+
+    bool add(QWidget* widget, const QString& name) {
+        settle(400);
+        const QString path = m_folder.filePath(name + m_suffix);
+        if (widget->grab().save(path)) {
+            return true;
+        }
+        m_failure = QCoreApplication::translate("Screenshots", "“%1” cannot be written.").arg(path);
+        return false;
     }
-    failure = QCoreApplication::translate("Screenshots", "“%1” cannot be written.").arg(path);
-    return false;
+    [[nodiscard]] const QString& failure() const { return m_failure; }
+
+private:
+    QDir m_folder;
+    QString m_suffix;
+    QString m_failure;
+};
+
+bool takePages(MainWindow& window, Album& album) {
+    for (int i = 0; i < window.pageCount(); ++i) {
+        window.showPage(i);
+        for (const PageScene& scene : window.page(i)->scenes()) {
+            scene.arrange();
+            settle(100);
+            if (!album.add(scene.subject ? scene.subject() : &window, scene.name)) {
+                return false;
+            }
+            if (scene.finish) {
+                scene.finish();
+            }
+        }
+    }
+    return true;
+}
+
+/// The two dialogs: everything by name, and an import as it would be made.
+bool takeDialogs(MainWindow& window, const QString& scratch, Album& album) {
+    window.showPage(0);
+    CommandPalette palette(window.context(), window.actions() + window.currentPage()->menuActions(), &window);
+    palette.show();
+    if (!album.add(&palette, QStringLiteral("palette"))) {
+        return false;
+    }
+    palette.hide();
+    const QString path = QDir(scratch).filePath(QStringLiteral("Karten.csv"));
+    QFile table(path);
+    if (!table.open(QIODevice::WriteOnly)) {
+        return false;
+    }
+    table.write("Name;Art;Kosten;Einsatz;Ausdauer;Fraktion;Text\n"
+                "Blitzy;Charakter;3;2;3;Superfreundinnen;Beim Ausspielen: Ziehe 1 Karte.\n"
+                "Gl\u00fchwurm Gl\u00fccksfall;Begleiter;1;1;2;Superfreundinnen;Leuchte heller als alle anderen.\n");
+    table.close();
+    ImportDialog import(*window.context().workspace, *window.context().appearance, window.currentPage()->system(),
+                        &window);
+    QString failure;
+    if (!import.load(path, failure)) {
+        return false;
+    }
+    import.show();
+    return album.add(&import, QStringLiteral("import"));
+}
+
+/// A project with the systems but nothing in them.
+bool makeEmptyProject(const QString& path) {
+    auto packages = database::loadPackages();
+    if (!packages) {
+        return false;
+    }
+    for (database::SystemPackage& package : *packages) {
+        package.cards.clear();
+        package.collections.clear();
+    }
+    return database::Project::create(path.toStdString(), *packages).isOk();
+}
+
+bool takeEmptyPages(MainWindow& window, Album& album) {
+    const QStringList names{QStringLiteral("cards"), QStringLiteral("decks"), QStringLiteral("rules"),
+                            QStringLiteral("table"), QStringLiteral("print")};
+    for (int i = 0; i < window.pageCount(); ++i) {
+        window.showPage(i);
+        if (!album.add(&window, names.value(i) + QStringLiteral("-empty-project"))) {
+            return false;
+        }
+    }
+    return true;
 }
 
 } // namespace
@@ -46,28 +139,21 @@ bool takeScreenshots(StartOptions options, const QString& folder, QString& failu
         failure = QCoreApplication::translate("Screenshots", "“%1” cannot be opened.").arg(path);
         return false;
     }
-    MainWindow* window = application.window();
-    window->resize(1440, 900);
-    window->show();
-    const QString suffix =
-        QStringLiteral("-%1-%2.png")
-            .arg(options.language.isEmpty() ? QStringLiteral("de") : options.language,
-                 application.appearance().theme() == Theme::Dark ? QStringLiteral("dark") : QStringLiteral("light"));
-    for (int i = 0; i < window->pageCount(); ++i) {
-        window->showPage(i);
-        for (const PageScene& scene : window->page(i)->scenes()) {
-            scene.arrange();
-            settle(400);
-            QWidget* subject = scene.subject ? scene.subject() : window;
-            if (!save(subject, QDir(folder).filePath(scene.name + suffix), failure)) {
-                return false;
-            }
-            if (scene.finish) {
-                scene.finish();
-            }
-        }
+    Album album(folder, options, application);
+    const auto shown = [&application] {
+        MainWindow* window = application.window();
+        window->resize(1440, 900);
+        window->show();
+        settle(200);
+        return window;
+    };
+    bool done = takePages(*shown(), album) && takeDialogs(*shown(), scratch.path(), album);
+    if (done && sample) {
+        const QString empty = scratch.filePath(QStringLiteral("Leer.blattwerk"));
+        done = makeEmptyProject(empty) && application.openProject(empty) && takeEmptyPages(*shown(), album);
     }
-    return true;
+    failure = album.failure();
+    return done;
 }
 
 } // namespace blattwerk::app

@@ -23,6 +23,9 @@ QColor mix(const QColor& a, const QColor& b, double share) {
                             static_cast<float>(a.blueF() * (1 - share) + b.blueF() * share));
 }
 
+/// With Qt's own two pixels and the frame as far in as the text of spin and combo boxes.
+constexpr int kFieldMargin = 5;
+
 /// A line edit inside a spin box or combo box is framed by its owner.
 bool isInner(const QWidget* widget) {
     return widget && (qobject_cast<const QAbstractSpinBox*>(widget->parentWidget()) ||
@@ -40,6 +43,11 @@ void Style::polish(QWidget* widget) {
     if (qobject_cast<QAbstractButton*>(widget) || qobject_cast<QComboBox*>(widget) ||
         qobject_cast<QAbstractSpinBox*>(widget)) {
         widget->setAttribute(Qt::WA_Hover);
+    }
+    // Text begins as far from the frame as in the other fields; a field with an icon has its distance from that.
+    if (auto* line = qobject_cast<QLineEdit*>(widget);
+        line && !isInner(line) && line->actions().isEmpty() && line->textMargins().isNull()) {
+        line->setTextMargins(kFieldMargin, 0, kFieldMargin, 0);
     }
 }
 
@@ -123,6 +131,23 @@ void Style::drawChevron(const QRect& rect, bool up, const QColor& colour, QPaint
     painter->restore();
 }
 
+void Style::drawMenuBarItem(const QStyleOptionMenuItem& item, QPainter* painter) const {
+    const ThemeColours& c = m_appearance.colours();
+    const bool open = item.state & (State_Selected | State_Sunken);
+    painter->save();
+    painter->fillRect(item.rect, c.window);
+    if (open) {
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(c.hover);
+        const double radius = m_appearance.tokens().radius.button;
+        painter->drawRoundedRect(QRectF(item.rect).adjusted(1, 2, -1, -2), radius, radius);
+    }
+    painter->setPen(open ? c.ink : c.ink2);
+    painter->drawText(item.rect, Qt::AlignCenter | Qt::TextShowMnemonic | Qt::TextSingleLine, item.text);
+    painter->restore();
+}
+
 void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                           const QWidget* widget) const {
     const ThemeColours& c = m_appearance.colours();
@@ -175,6 +200,16 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
     case PE_PanelMenu:
         painter->fillRect(option->rect, c.raised);
         return;
+    case PE_PanelStatusBar:
+        painter->fillRect(option->rect, c.window);
+        painter->setPen(c.line);
+        painter->drawLine(option->rect.topLeft(), option->rect.topRight());
+        return;
+    case PE_IndicatorArrowDown:
+    case PE_IndicatorArrowUp:
+        drawChevron(option->rect, element == PE_IndicatorArrowUp,
+                    option->state.testFlag(State_Enabled) ? c.ink2 : c.ink3, painter);
+        return;
     case PE_Frame:
         if (const auto* area = qobject_cast<const QAbstractScrollArea*>(widget);
             area && widget->property("field").toBool()) {
@@ -199,6 +234,10 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
     }
     if (element == CE_MenuBarEmptyArea) {
         painter->fillRect(option->rect, c.window);
+        return;
+    }
+    if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option); item && element == CE_MenuBarItem) {
+        drawMenuBarItem(*item, painter);
         return;
     }
     if (element == CE_Splitter) {
@@ -273,7 +312,11 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
         result.rwidth() += 16; // the chevron needs more room than Fusion's arrow
         [[fallthrough]];
     case CT_LineEdit:
+        result.setHeight(m_appearance.px(m_appearance.tokens().size.field));
+        break;
     case CT_SpinBox:
+        // Fusion reckons with narrower arrows than subControlRect gives them.
+        result.setWidth(std::max(result.width(), size.width() + 40));
         result.setHeight(m_appearance.px(m_appearance.tokens().size.field));
         break;
     case CT_MenuBarItem:
@@ -334,7 +377,7 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
     case PM_RadioButtonLabelSpacing:
         return 8;
     case PM_SplitterWidth:
-        return 5;
+        return 1; // Qt widens the part that can be taken hold of
     case PM_ToolBarIconSize:
     case PM_ButtonIconSize:
         return m_appearance.px(m_appearance.tokens().size.icon);

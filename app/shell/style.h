@@ -35,6 +35,7 @@ private:
     void drawButton(const QStyleOption* option, QPainter* painter, const QWidget* widget) const;
     void drawIndicator(const QStyleOption* option, QPainter* painter, bool round) const;
     void drawScrollBar(const QStyleOptionComplex* option, QPainter* painter, const QWidget* widget) const;
+    void drawMenuBarItem(const QStyleOptionMenuItem& item, QPainter* painter) const;
     void drawChevron(const QRect& rect, bool up, const QColor& colour, QPainter* painter) const;
 
     const Appearance& m_appearance;

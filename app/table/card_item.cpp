@@ -76,15 +76,20 @@ void CardItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
     // Pixels for the size on the screen, in the card's own upright direction.
     const double zoom = std::hypot(painter->worldTransform().m11(), painter->worldTransform().m12());
     const double ratio = zoom * (widget ? widget->devicePixelRatioF() : 1.0);
-    const QPixmap pixmap = m_card.hidden ? m_style.faces->back(m_size.toSize(), ratio)
-                                         : m_style.faces->compact(m_card, m_size.toSize(), ratio);
+    const QSizeF size = m_card.upright ? m_size : m_size * kTurnedScale;
+    const QSize pixels = (size * ratio).toSize();
+    const QPixmap pixmap = m_card.hidden ? m_style.faces->back(pixels) : m_style.faces->compact(m_card, pixels);
     painter->save();
     painter->setOpacity(m_look.dim ? kDimOpacity : m_card.upright ? 1.0 : kTurnedOpacity);
+    // The face begins on a whole pixel, so that its letters stay as sharp as they were set.
+    const QPointF corner = painter->deviceTransform().map(m_card.upright ? area.topLeft() : area.topRight());
+    if (rotation() == 0) {
+        painter->translate((QPointF(corner.toPoint()) - corner) / ratio);
+    }
     if (!m_card.upright) {
         painter->rotate(90);
-        painter->scale(kTurnedScale, kTurnedScale);
     }
-    painter->drawPixmap(QRectF(-m_size.width() / 2, -m_size.height() / 2, m_size.width(), m_size.height()), pixmap,
+    painter->drawPixmap(QRectF(QPointF(-size.width() / 2, -size.height() / 2), QSizeF(pixels) / ratio), pixmap,
                         QRectF(pixmap.rect()));
     painter->restore();
 

@@ -66,6 +66,15 @@ void DecisionBar::ask(const QString& question, const QString& detail, std::vecto
     update();
 }
 
+void DecisionBar::takeFocus() {
+    for (int i = 0; i < m_buttons->count(); ++i) {
+        QWidget* button = m_buttons->itemAt(i)->widget();
+        if (button->property("primary").toBool()) {
+            button->setFocus(Qt::OtherFocusReason);
+        }
+    }
+}
+
 void DecisionBar::paintEvent(QPaintEvent*) {
     const ThemeColours& c = m_appearance.colours();
     QPainter painter(this);

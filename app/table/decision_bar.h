@@ -28,6 +28,8 @@ public:
 
     /// An empty question with no answers leaves a quiet line.
     void ask(const QString& question, const QString& detail, std::vector<Answer> answers);
+    /// Gives the keyboard to the answer that Enter should choose.
+    void takeFocus();
     [[nodiscard]] QString question() const;
 
 protected:

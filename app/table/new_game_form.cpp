@@ -60,7 +60,7 @@ NewGameForm::NewGameForm(const Appearance& appearance, QWidget* parent)
     column->addSpacing(10);
     const auto field = [this, column](QWidget* widget, const char* name) {
         auto* label =
-            new StyledLabel(m_appearance, &TypeScale::label, StyledLabel::Ink::Second, StyledLabel::Face::Bold, this);
+            new StyledLabel(m_appearance, &TypeScale::label, StyledLabel::Ink::Second, StyledLabel::Face::Ui, this);
         label->setBuddy(widget);
         m_labels.push_back(label);
         column->addWidget(label);

@@ -1,7 +1,8 @@
 #include "app/table/table_faces.h"
 
-#include <QPainter>
-#include <QPainterPath>
+#include "app/face/face_painter.h"
+#include "app/session/workspace.h"
+#include "app/widgets/face_source.h"
 
 #include <algorithm>
 
@@ -9,55 +10,26 @@ namespace blattwerk::app {
 
 namespace {
 
-/// Round corners of a printed card, relative to its width.
-constexpr double kCorner = 3.0 / 63.0;
+/// Faces kept; a match shows a few dozen at once.
+constexpr int kMostFaces = 400;
 
 QString fromStd(const std::string& text) {
     return QString::fromStdString(text);
 }
 
-/// A pixmap that `paint` fills in logical pixels, cut to the round corners of a card.
-template<typename Paint>
-QPixmap* rounded(QSize size, double ratio, Paint paint) {
-    QImage image(size * ratio, QImage::Format_ARGB32_Premultiplied);
-    image.setDevicePixelRatio(ratio);
-    image.fill(Qt::transparent);
-    QPainter painter(&image);
-    paint(painter, QRectF(QPointF(), QSizeF(size)));
-    painter.end();
-    auto* result = new QPixmap(size * ratio);
-    result->setDevicePixelRatio(ratio);
-    result->fill(Qt::transparent);
-    QPainter cut(result);
-    cut.setRenderHint(QPainter::Antialiasing);
-    QBrush brush(image);
-    cut.setPen(Qt::NoPen);
-    cut.setBrush(brush);
-    const double radius = kCorner * size.width();
-    cut.drawRoundedRect(QRectF(QPointF(), QSizeF(size)), radius, radius);
-    return result;
-}
-
 } // namespace
 
-TableFaces::TableFaces(const Tokens& tokens, database::ArtRepository& art)
-    : m_tokens(tokens),
-      m_art(art),
-      m_pixmaps(400) {}
+TableFaces::TableFaces(const Workspace& workspace, FaceSource& source)
+    : m_workspace(workspace),
+      m_source(source),
+      m_pixmaps(kMostFaces) {}
 
-TableFaces::~TableFaces() = default;
-
-void TableFaces::setCards(const model::SystemInfo& info, std::vector<model::Card> cards, model::Language language) {
-    if (!m_painter || m_info.key != info.key) {
-        if (auto layout = shippedFaceLayout(fromStd(info.key), m_tokens)) {
-            m_painter = std::make_unique<FacePainter>(m_tokens, std::move(*layout));
-        }
-    }
-    m_info = info;
+void TableFaces::setCards(const std::string& system, std::vector<model::Card> cards, model::Language language) {
+    m_system = system;
     m_cards = std::move(cards);
     std::ranges::sort(m_cards, {}, &model::Card::key);
     m_language = language;
-    m_pixmaps.clear();
+    forget();
 }
 
 const model::Card* TableFaces::card(const std::string& key) const {
@@ -81,43 +53,37 @@ QString TableFaces::name(const std::string& key) const {
 
 QString TableFaces::typeName(const std::string& key) const {
     const model::Card* found = card(key);
-    const model::TypeInfo* type = found ? m_info.schema.type(found->type) : nullptr;
-    return type ? fromStd(type->name.in(m_language)) : QString();
+    const model::TypeInfo* type = found ? m_workspace.system(m_system).info.schema.type(found->type) : nullptr;
+    return type ? inSentenceCase(fromStd(type->name.in(m_language))) : QString();
+}
+
+QString TableFaces::text(const std::string& key) const {
+    const model::Card* found = card(key);
+    return found ? m_source.sentence(m_system, *found, found->text, m_language) : QString();
+}
+
+QString TableFaces::sentence(const std::string& key, const std::string& sentence) const {
+    const model::Card* found = card(key);
+    return found ? m_source.sentence(m_system, *found, sentence, m_language) : fromStd(sentence);
 }
 
 QString TableFaces::colourKey(const std::string& key) const {
     const model::Card* found = card(key);
-    return found && m_painter ? makeFaceContent(m_painter->layout(), m_info.schema, *found).colour : QString();
-}
-
-QImage TableFaces::picture(const model::Card& card) {
-    if (card.art.empty()) {
-        return {};
-    }
-    const auto art = m_art.find(card.art);
-    if (!art || !*art) {
-        return {};
-    }
-    const std::string& bytes = (*art)->bytes;
-    return QImage::fromData(reinterpret_cast<const uchar*>(bytes.data()), int(bytes.size()));
+    const FacePainter* painter = found ? m_source.painter(m_system) : nullptr;
+    return painter ? makeFaceContent(painter->layout(), m_workspace.system(m_system).info.schema, *found).colour
+                   : QString();
 }
 
 FaceContent TableFaces::content(const BoardCard& board) {
-    const model::Card* printed = card(board.key);
-    if (!printed) {
-        return {};
-    }
-    FaceTexts texts;
-    texts.language = m_language;
-    texts.picture = picture(*printed);
-    FaceContent face = makeFaceContent(m_painter->layout(), m_info.schema, *printed, texts);
-    model::Card now = *printed;
+    const model::Card& printed = *card(board.key);
+    FaceContent face = m_source.content(m_system, printed, m_language);
+    model::Card now = printed;
     for (const auto& [field, value] : board.values) {
-        if (printed->has(field)) {
+        if (printed.has(field)) {
             now.stats[field] = value;
         }
     }
-    const FaceContent changed = makeFaceContent(m_painter->layout(), m_info.schema, now, texts);
+    const FaceContent changed = m_source.content(m_system, now, m_language);
     for (size_t i = 0; i < face.values.size() && i < changed.values.size(); ++i) {
         face.values[i].modified = face.values[i].text != changed.values[i].text;
         face.values[i].text = changed.values[i].text;
@@ -126,63 +92,56 @@ FaceContent TableFaces::content(const BoardCard& board) {
     return face;
 }
 
-QPixmap TableFaces::compact(const BoardCard& board, QSize size, double ratio) {
-    if (!m_painter || !card(board.key)) {
-        return back(size, ratio);
+QPixmap TableFaces::compact(const BoardCard& board, QSize pixels) {
+    FacePainter* painter = m_source.painter(m_system);
+    if (!painter || !card(board.key)) {
+        return back(pixels);
     }
-    QString key =
-        QStringLiteral("c/%1/%2/%3/%4").arg(fromStd(board.key)).arg(size.width()).arg(ratio).arg(board.stress);
+    QString key = QStringLiteral("c/%1/%2/%3").arg(fromStd(board.key)).arg(pixels.width()).arg(board.stress);
     for (const auto& [field, value] : board.values) {
         key += QStringLiteral("/%1").arg(value);
     }
     if (const QPixmap* known = m_pixmaps.object(key)) {
         return *known;
     }
-    const FaceContent face = content(board);
-    auto* made = rounded(size, ratio, [&](QPainter& painter, const QRectF& area) {
-        m_painter->paintCompact(painter, area, face, {board.stress});
-    });
-    const QPixmap result = *made;
-    m_pixmaps.insert(key, made);
-    return result;
+    const QPixmap made = QPixmap::fromImage(painter->renderCompact(content(board), pixels, {board.stress}));
+    m_pixmaps.insert(key, new QPixmap(made));
+    return made;
 }
 
-QPixmap TableFaces::full(const BoardCard& board, QSize size, double ratio) {
-    if (!m_painter || !card(board.key)) {
-        return back(size, ratio);
+QPixmap TableFaces::full(const BoardCard& board, QSize pixels) {
+    FacePainter* painter = m_source.painter(m_system);
+    if (!painter || !card(board.key)) {
+        return back(pixels);
     }
-    const FaceContent face = content(board);
-    const std::unique_ptr<QPixmap> made(
-        rounded(size, ratio, [&](QPainter& painter, const QRectF& area) { m_painter->paint(painter, area, face); }));
-    return *made;
+    return QPixmap::fromImage(painter->renderImage(content(board), pixels));
 }
 
-QPixmap TableFaces::back(QSize size, double ratio) {
-    if (!m_painter) {
+QPixmap TableFaces::back(QSize pixels) {
+    FacePainter* painter = m_source.painter(m_system);
+    if (!painter) {
         return {};
     }
-    const QString key = QStringLiteral("b/%1/%2").arg(size.width()).arg(ratio);
+    const QString key = QStringLiteral("b/%1").arg(pixels.width());
     if (const QPixmap* known = m_pixmaps.object(key)) {
         return *known;
     }
-    auto* made =
-        rounded(size, ratio, [this](QPainter& painter, const QRectF& area) { m_painter->paintBack(painter, area); });
-    const QPixmap result = *made;
-    m_pixmaps.insert(key, made);
-    return result;
+    const QPixmap made = QPixmap::fromImage(painter->renderBack(pixels));
+    m_pixmaps.insert(key, new QPixmap(made));
+    return made;
 }
 
 QStringList TableFaces::changedValues(const BoardCard& board) const {
     QStringList result;
     const model::Card* printed = card(board.key);
     for (const auto& [field, value] : board.values) {
-        const model::FieldInfo* info = m_info.schema.field(field);
+        const model::FieldInfo* info = m_workspace.system(m_system).info.schema.field(field);
         if (printed && info && printed->has(field) && printed->number(field) != value) {
             const auto by = info->labelBy.empty() ? info->labels.end()
                                                   : info->labels.find(std::string(printed->word(info->labelBy)));
             const model::LocalText& label = by == info->labels.end() ? info->label : by->second;
             result << QStringLiteral("%1 %2 → %3")
-                          .arg(fromStd(label.in(m_language)))
+                          .arg(inSentenceCase(fromStd(label.in(m_language))))
                           .arg(printed->number(field))
                           .arg(value);
         }

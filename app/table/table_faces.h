@@ -1,48 +1,52 @@
 #pragma once
 
-#include "app/face/face_painter.h"
+#include "app/face/face_content.h"
 #include "app/table/table_board.h"
-#include "database/art_repository.h"
-#include "model/system_info.h"
+#include "model/card.h"
 
 #include <QCache>
 #include <QPixmap>
 
-#include <memory>
+#include <string>
 #include <vector>
 
 namespace blattwerk::app {
 
+class FaceSource;
+class Workspace;
+
 /// The faces of the cards of one match at the sizes that the table needs, with the values that hold just now.
 class TableFaces {
 public:
-    TableFaces(const Tokens& tokens, database::ArtRepository& art);
-    ~TableFaces();
+    TableFaces(const Workspace& workspace, FaceSource& source);
 
-    /// The cards of the match and what describes them; earlier faces are forgotten.
-    void setCards(const model::SystemInfo& info, std::vector<model::Card> cards, model::Language language);
+    /// The cards of the match, as they were when it began; earlier faces are forgotten.
+    void setCards(const std::string& system, std::vector<model::Card> cards, model::Language language);
+    /// Faces are painted anew from now on.
+    void forget() { m_pixmaps.clear(); }
 
     [[nodiscard]] const model::Card* card(const std::string& key) const;
     [[nodiscard]] QString name(const std::string& key) const;
     [[nodiscard]] QString typeName(const std::string& key) const;
+    /// The text of the card, or a sentence of it, in the language of the window.
+    [[nodiscard]] QString text(const std::string& key) const;
+    [[nodiscard]] QString sentence(const std::string& key, const std::string& sentence) const;
     /// Gem and colour key of the card (`weg`).
     [[nodiscard]] QString colourKey(const std::string& key) const;
 
-    /// The small face as it lies on the table: stress as dots, changed values underlined.
-    [[nodiscard]] QPixmap compact(const BoardCard& card, QSize size, double ratio);
-    [[nodiscard]] QPixmap full(const BoardCard& card, QSize size, double ratio);
-    [[nodiscard]] QPixmap back(QSize size, double ratio);
+    /// The small face as it lies on the table, of so many pixels: stress as dots, changed values underlined.
+    [[nodiscard]] QPixmap compact(const BoardCard& card, QSize pixels);
+    [[nodiscard]] QPixmap full(const BoardCard& card, QSize pixels);
+    [[nodiscard]] QPixmap back(QSize pixels);
     /// What the values of the card differ in from what is printed: "Einsatz 2 → 3"; empty where they do not.
     [[nodiscard]] QStringList changedValues(const BoardCard& card) const;
 
 private:
     [[nodiscard]] FaceContent content(const BoardCard& card);
-    [[nodiscard]] QImage picture(const model::Card& card);
 
-    const Tokens& m_tokens;
-    database::ArtRepository& m_art;
-    std::unique_ptr<FacePainter> m_painter;
-    model::SystemInfo m_info;
+    const Workspace& m_workspace;
+    FaceSource& m_source;
+    std::string m_system;
     std::vector<model::Card> m_cards;
     model::Language m_language = model::Language::German;
     QCache<QString, QPixmap> m_pixmaps;

@@ -90,8 +90,8 @@ void readActions(TomlReader& reader, TableLayout& layout) {
     using Role = ActionPlace::Role;
     static constexpr std::array<std::pair<const char*, Drop>, 3> kDrops = {
         {{"none", Drop::None}, {"field", Drop::Field}, {"bar", Drop::Bar}}};
-    static constexpr std::array<std::pair<const char*, Role>, 3> kRoles = {
-        {{"card", Role::Card}, {"end", Role::End}, {"mulligan", Role::Mulligan}}};
+    static constexpr std::array<std::pair<const char*, Role>, 4> kRoles = {
+        {{"card", Role::Card}, {"end", Role::End}, {"mulligan", Role::Mulligan}, {"concede", Role::Concede}}};
     for (const std::string& key : reader.keys("actions")) {
         const std::string at = "actions." + key;
         ActionPlace action;

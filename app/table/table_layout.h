@@ -61,7 +61,7 @@ struct ActionObject {
 
 struct ActionPlace {
     enum class Drop { None, Field, Bar };
-    enum class Role { Card, End, Mulligan };
+    enum class Role { Card, End, Mulligan, Concede };
     std::string name;
     Role role = Role::Card;
     /// Key of the step that names the acting card; empty where the zone alone does.

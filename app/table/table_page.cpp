@@ -11,6 +11,7 @@
 #include "app/table/odds_panel.h"
 #include "app/table/table_view.h"
 #include "app/widgets/empty_state.h"
+#include "app/widgets/face_source.h"
 #include "app/widgets/panel.h"
 #include "app/widgets/segmented_control.h"
 #include "app/widgets/styled_label.h"
@@ -35,7 +36,7 @@ constexpr int kSideWidth = 330;
 TablePage::TablePage(const PageContext& context, QWidget* parent)
     : Page(context, parent),
       m_style{context.appearance, nullptr},
-      m_faces(std::make_unique<TableFaces>(context.appearance->tokens(), context.workspace->project().art())),
+      m_faces(std::make_unique<TableFaces>(*context.workspace, *context.faces)),
       m_choice(m_session, [this](const std::string& key) {
           const model::Card* card = m_faces->card(key);
           return card ? card->type : std::string();
@@ -45,6 +46,10 @@ TablePage::TablePage(const PageContext& context, QWidget* parent)
     m_scene = new TableScene(m_style, this);
     makeActions();
     makeHeader();
+    setHeaderWidgets({m_stepBox, m_branchButton, m_handButton, m_newButton});
+    setMenuActions({m_newAction, m_newHandAction, m_mulliganAction, m_concedeAction, m_backAction, m_forwardAction,
+                    m_startAction, m_lastAction, m_branchAction, m_seatAction, m_copyAction, m_saveAction,
+                    m_savedAction});
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
@@ -77,6 +82,7 @@ void TablePage::makeActions() {
     m_newAction = make("table.action.new", QKeySequence(Qt::CTRL | Qt::Key_N), [this] { showForm(); });
     m_newHandAction = make("table.action.newHand", QKeySequence(Qt::CTRL | Qt::Key_R), [this] { newHand(); });
     m_mulliganAction = make("table.action.mulligan", QKeySequence(Qt::CTRL | Qt::Key_M), [this] { mulligan(true); });
+    m_concedeAction = make("table.action.concede", {}, [this] { askToConcede(); });
     m_backAction = make("table.action.back", QKeySequence(Qt::ALT | Qt::Key_Left),
                         [this] { m_session.goTo(m_session.place() - 1); });
     m_forwardAction = make("table.action.forward", QKeySequence(Qt::ALT | Qt::Key_Right),
@@ -208,7 +214,10 @@ QWidget* TablePage::makeSideColumn() {
 void TablePage::connectParts() {
     connect(&m_session, &TableSession::changed, this, &TablePage::renew);
     connect(&m_session, &TableSession::branchesChanged, this, &TablePage::renewBranches);
-    connect(&m_choice, &TableChoice::changed, this, &TablePage::renewChoice);
+    connect(&m_choice, &TableChoice::changed, this, [this] {
+        m_asksToConcede = false;
+        renewChoice();
+    });
     connect(&m_choice, &TableChoice::wasRefused, this, [this] {
         const TableRefusal& refused = *m_choice.refused();
         const QString subject = m_faces->name(refused.subject->key);
@@ -258,6 +267,10 @@ void TablePage::connectParts() {
         if (index >= 0) {
             m_session.removeBranch(index);
         }
+    });
+    connect(&faces(), &FaceSource::changed, this, [this] {
+        m_faces->forget();
+        m_scene->update();
     });
     connect(&workspace(), &Workspace::changed, this, [this] {
         m_form->setDecks(workspace().system(system().toStdString()), uiLanguage());

@@ -36,13 +36,7 @@ public:
     explicit TablePage(const PageContext& context, QWidget* parent = nullptr);
     ~TablePage() override;
 
-    [[nodiscard]] QString title() const override;
-    [[nodiscard]] QString subtitle() const override;
-    [[nodiscard]] QString accentKey() const override;
-    [[nodiscard]] QList<QWidget*> headerWidgets() const override;
-    [[nodiscard]] QList<QAction*> menuActions() const override;
-    [[nodiscard]] QString statusLeft() const override;
-    [[nodiscard]] QString statusRight() const override;
+    [[nodiscard]] PageHeading heading() const override;
     void setSystem(const QString& key) override;
     /// A deck: starts a goldfish game with it.
     bool openKey(const QString& key) override;
@@ -94,6 +88,8 @@ private:
     void restart();
     void endTurn();
     void mulligan(bool take);
+    /// Asks below the table whether the game is to be given up.
+    void askToConcede();
     void chooseAmong(const QList<quint64>& codes);
     void keepBranch();
     void copyLog();
@@ -123,6 +119,8 @@ private:
     TableChoice m_choice;
     NewGame m_game;
     std::vector<LogLine> m_refusals;
+    /// The line below the table asks whether to concede.
+    bool m_asksToConcede = false;
     /// The likeliest types of the next card, for the line over the hand.
     QString m_oddsSummary;
 
@@ -158,6 +156,7 @@ private:
     QAction* m_newAction = nullptr;
     QAction* m_newHandAction = nullptr;
     QAction* m_mulliganAction = nullptr;
+    QAction* m_concedeAction = nullptr;
     QAction* m_backAction = nullptr;
     QAction* m_forwardAction = nullptr;
     QAction* m_startAction = nullptr;

@@ -17,54 +17,33 @@
 // What the page shows in the frame of the window, and all its fixed texts.
 namespace blattwerk::app {
 
-QString TablePage::title() const {
-    return tr("Play table");
-}
-
-QString TablePage::subtitle() const {
+PageHeading TablePage::heading() const {
+    PageHeading heading;
+    heading.title = tr("Play table");
     if (!m_session.isRunning()) {
-        return {};
+        return heading;
     }
-    return tr("%1 against %2").arg(sideName(m_session.setup().seat), sideName(1 - m_session.setup().seat));
-}
-
-QString TablePage::accentKey() const {
-    if (m_session.isRunning()) {
-        const auto& keys = m_session.setup().deckKeys;
-        const model::Collection* deck =
-            workspace().system(system().toStdString()).collection(keys[size_t(m_session.setup().seat)]);
-        if (deck && !deck->colour.empty()) {
-            return QString::fromStdString(deck->colour);
-        }
-    }
-    return Page::accentKey();
-}
-
-QList<QWidget*> TablePage::headerWidgets() const {
-    return {m_stepBox, m_branchButton, m_handButton, m_newButton};
-}
-
-QList<QAction*> TablePage::menuActions() const {
-    return {m_newAction,  m_newHandAction, m_mulliganAction, m_backAction, m_forwardAction, m_startAction,
-            m_lastAction, m_branchAction,  m_seatAction,     m_copyAction, m_saveAction,    m_savedAction};
-}
-
-QString TablePage::statusLeft() const {
-    if (!m_session.isRunning()) {
-        return {};
-    }
+    const TableSetup& setup = m_session.setup();
     const SystemDesk& desk = workspace().system(system().toStdString());
-    return tr("Rules %1, other side: %2")
-        .arg(QString::fromStdString(desk.info.edition), NewGameForm::opponentText(m_session.setup().opponent));
-}
-
-QString TablePage::statusRight() const {
-    return m_session.isRunning() ? tr("Space: full face · Enter: use · E: end turn · Ctrl+Z: step back") : QString();
+    heading.subtitle = tr("%1 against %2").arg(sideName(setup.seat), sideName(1 - setup.seat));
+    if (const model::Collection* deck = desk.collection(setup.deckKeys[size_t(setup.seat)])) {
+        heading.accentKey = QString::fromStdString(deck->colour);
+    }
+    heading.statusLeft = tr("Rules %1, other side: %2")
+                             .arg(QString::fromStdString(desk.info.edition), NewGameForm::opponentText(setup.opponent));
+    heading.statusRight = tr("Space: full face · Enter: use · E: end turn · Ctrl+Z: step back");
+    return heading;
 }
 
 QStringList TablePage::rulesInFocus() const {
     if (m_choice.refused() && !m_choice.refused()->refusal.rules.empty()) {
         return {QString::fromStdString(m_choice.refused()->refusal.rules.front())};
+    }
+    if (m_logView->hasFocus() && m_logView->currentIndex().isValid()) {
+        // The log shortens its rules: they all have the prefix of the system.
+        const QString rule = m_logView->currentIndex().data(LogModel::RuleRole).toString();
+        const QString prefix = QString::fromStdString(workspace().system(system().toStdString()).info.rulePrefix);
+        return rule.isEmpty() ? QStringList() : QStringList{QStringLiteral("%1-%2").arg(prefix, rule)};
     }
     const CardItem* current = m_view->currentCard();
     const model::Card* card = current ? m_faces->card(current->card().key) : nullptr;
@@ -93,6 +72,7 @@ void TablePage::retranslate() {
     text(m_newAction, tr("New game"));
     text(m_newHandAction, tr("New hand"));
     text(m_mulliganAction, tr("Mulligan"));
+    text(m_concedeAction, tr("Concede …"));
     text(m_backAction, tr("Step back"));
     text(m_forwardAction, tr("Step forward"));
     text(m_startAction, tr("To the start"));

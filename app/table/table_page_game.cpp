@@ -1,6 +1,7 @@
 #include "app/session/workspace.h"
 #include "app/shell/appearance.h"
 #include "app/shell/settings.h"
+#include "app/table/decision_bar.h"
 #include "app/table/table_page.h"
 #include "app/table/table_record.h"
 #include "app/table/table_view.h"
@@ -83,22 +84,25 @@ bool TablePage::startGame(const NewGame& game) {
     setup.match.seed = game.seed;
     setup.match.first = game.first;
     setup.opponent = game.opponent;
-    m_faces->setCards(desk.info, setup.match.pool, uiLanguage());
+    m_faces->setCards(desk.info.key, setup.match.pool, uiLanguage());
     const auto started = m_session.start(desk.engine, m_layout, std::move(setup));
     if (!started) {
         if (m_session.isRunning()) {
-            m_faces->setCards(desk.info, m_session.setup().match.pool, uiLanguage());
+            m_faces->setCards(desk.info.key, m_session.setup().match.pool, uiLanguage());
         }
         Q_EMIT reported(errorSentence(started.error()), true);
         return false;
     }
     m_game = game;
+    if (isVisible()) {
+        m_view->setFocus();
+    }
     Q_EMIT reported(tr("Game started with seed %1.").arg(game.seed), false);
     return true;
 }
 
 void TablePage::showCards() {
-    m_faces->setCards(workspace().system(system().toStdString()).info, m_session.setup().match.pool, uiLanguage());
+    m_faces->setCards(system().toStdString(), m_session.setup().match.pool, uiLanguage());
 }
 
 bool TablePage::openKey(const QString& key) {
@@ -152,6 +156,27 @@ void TablePage::mulligan(bool take) {
             return;
         }
     }
+}
+
+void TablePage::askToConcede() {
+    const auto step = m_session.concession();
+    const ActionPlace* place = m_layout.action(ActionPlace::Role::Concede);
+    if (!step || !place) {
+        return;
+    }
+    const std::uint64_t code = step->code;
+    std::vector<DecisionBar::Answer> answers;
+    answers.push_back({inSentenceCase(QString::fromStdString(place->label.in(uiLanguage()))), false,
+                       [this, code] { m_session.perform(code); }});
+    answers.push_back({tr("Play on"), true, [this] {
+                           m_asksToConcede = false;
+                           renewDecision();
+                           m_view->setFocus();
+                       }});
+    m_decision->ask(tr("Conceding ends the game: %1 wins.").arg(sideName(1 - step->side)),
+                    tr("A step back takes it back."), std::move(answers));
+    m_asksToConcede = true;
+    m_decision->takeFocus();
 }
 
 void TablePage::keepBranch() {
@@ -219,7 +244,7 @@ void TablePage::loadMatch(qint64 id) {
         record->setup.match.pool = desk.cards;
     }
     record->setup.deckKeys.resize(m_layout.seats.size());
-    m_faces->setCards(desk.info, record->setup.match.pool, uiLanguage());
+    m_faces->setCards(desk.info.key, record->setup.match.pool, uiLanguage());
     const auto started = m_session.start(desk.engine, m_layout, record->setup);
     if (!started) {
         Q_EMIT reported(errorSentence(started.error()), true);

@@ -112,7 +112,7 @@ TableWords TablePage::words() const {
                     }
                 }
             }
-            words.counterLabels[size_t(seat)] << label;
+            words.counterLabels[size_t(seat)] << inSentenceCase(label);
         }
     }
     const model::ParameterValues parameters = setup.match.parameters;
@@ -121,13 +121,13 @@ TableWords TablePage::words() const {
     };
     const TableBoard& board = m_session.board();
     const QString phase = m_book.word("phase", board.phase, language);
-    words.phase = phase.isEmpty() ? fromStd(board.phase) : phase.left(1).toUpper() + phase.mid(1);
+    words.phase = inSentenceCase(phase.isEmpty() ? fromStd(board.phase) : phase);
     words.turn = board.turn > 0 ? tr("Turn %1 · %2 to play").arg(QString::number(board.turn), sideName(board.active))
                                 : sideName(board.active);
     const ZonePlace* hand = m_layout.zone(ZonePlace::Kind::Hand);
     if (hand) {
         const BoardSide& side = board.sides[size_t(m_session.viewer())];
-        words.handTitle = fromStd(hand->label.in(language));
+        words.handTitle = inSentenceCase(fromStd(hand->label.in(language)));
         words.handNotes =
             tr("%1 of %2 cards").arg(side.zone(hand->path).size()).arg(words.parameter(m_layout.handLimit));
     }
@@ -146,6 +146,7 @@ TableWords TablePage::words() const {
 }
 
 void TablePage::renew() {
+    m_asksToConcede = false;
     m_refusals.clear();
     const bool running = m_session.isRunning();
     m_tableStack->setCurrentIndex(running ? 1 : 0);
@@ -201,7 +202,7 @@ void TablePage::showCallOut() {
 
 QString TablePage::stepText(const StepShape& step) const {
     const ActionPlace* action = m_layout.action(step.action);
-    QString text = action ? fromStd(action->label.in(uiLanguage())) : fromStd(step.action);
+    QString text = inSentenceCase(fromStd(action ? action->label.in(uiLanguage()) : step.action));
     for (const auto& [role, card] : step.objects) {
         text += QStringLiteral(": ") + m_faces->name(card.key);
     }
@@ -224,6 +225,9 @@ QString TablePage::answerText(const StepShape& step) const {
 }
 
 void TablePage::renewDecision() {
+    if (m_asksToConcede) {
+        return;
+    }
     std::vector<DecisionBar::Answer> answers;
     const engine::Match& match = m_session.match();
     const StepBook& book = m_session.book();
@@ -260,7 +264,8 @@ void TablePage::renewDecision() {
             const std::uint64_t code = step->code;
             answers.push_back({answerText(*step), step->answer == "yes", [this, code] { m_session.perform(code); }});
         }
-        m_decision->ask(log().decision(*pending), fromStd(pending->sentence), std::move(answers));
+        m_decision->ask(log().decision(*pending), m_faces->sentence(pending->card, pending->sentence),
+                        std::move(answers));
         return;
     }
     if (m_choice.taken()) {
@@ -324,8 +329,9 @@ void TablePage::renewOdds() {
             return card && card->type == type.key;
         });
         if (count > 0) {
-            groups.push_back({fromStd(type.name.in(uiLanguage())), int(count)});
-            summary.emplace_back(int(count), groups.back().label);
+            const QString name = fromStd(type.name.in(uiLanguage()));
+            groups.push_back({inSentenceCase(name), int(count)});
+            summary.emplace_back(int(count), name);
         }
     }
     std::ranges::stable_sort(summary, std::greater<>(), &std::pair<int, QString>::first);
@@ -393,6 +399,7 @@ void TablePage::renewSteps() {
     m_branchButton->setEnabled(running && m_session.length() > 0);
     m_handButton->setEnabled(running);
     const ActionPlace* again = m_layout.action(ActionPlace::Role::Mulligan);
+    m_concedeAction->setEnabled(m_session.concession().has_value());
     m_mulliganAction->setEnabled(running && again && m_session.book().plain(again->name));
     m_newButton->setProperty("primary", !running && m_sideStack->currentIndex() == 0);
     m_newButton->update();

@@ -132,12 +132,10 @@ void TablePage::showRefusal() {
 
 std::vector<PageScene> TablePage::scenes() {
     std::vector<PageScene> result;
-    result.push_back({QStringLiteral("spieltisch-leer"), [this] { m_session.clear(); }, {}, {}});
-    result.push_back({QStringLiteral("spieltisch-neue-partie"),
-                      [this] { showForm(); },
-                      {},
-                      [this] { m_sideStack->setCurrentIndex(0); }});
-    result.push_back({QStringLiteral("spieltisch-starthand"),
+    result.push_back({QStringLiteral("table-no-game"), [this] { m_session.clear(); }, {}, {}});
+    result.push_back(
+        {QStringLiteral("table-new-game"), [this] { showForm(); }, {}, [this] { m_sideStack->setCurrentIndex(0); }});
+    result.push_back({QStringLiteral("table-opening-hand"),
                       [this] {
                           arrangeMidGame();
                           m_session.goTo(0);
@@ -145,7 +143,7 @@ std::vector<PageScene> TablePage::scenes() {
                       },
                       {},
                       [this] { m_segments->setCurrent(0); }});
-    result.push_back({QStringLiteral("spieltisch-gesicht"),
+    result.push_back({QStringLiteral("table-face"),
                       [this] {
                           m_session.goTo(m_session.length());
                           if (!m_scene->cards().empty()) {
@@ -154,7 +152,7 @@ std::vector<PageScene> TablePage::scenes() {
                       },
                       {},
                       [this] { m_view->hideFace(); }});
-    result.push_back({QStringLiteral("spieltisch"),
+    result.push_back({QStringLiteral("table"),
                       [this] {
                           arrangeMidGame();
                           // A card taken up: what it may be used on glows.
@@ -167,9 +165,8 @@ std::vector<PageScene> TablePage::scenes() {
                       },
                       {},
                       [this] { m_choice.cancel(); }});
-    result.push_back(
-        {QStringLiteral("spieltisch-unmoeglich"), [this] { showRefusal(); }, {}, [this] { m_choice.cancel(); }});
-    result.push_back({QStringLiteral("spieltisch-entscheidung"),
+    result.push_back({QStringLiteral("table-refusal"), [this] { showRefusal(); }, {}, [this] { m_choice.cancel(); }});
+    result.push_back({QStringLiteral("table-decision"),
                       [this] {
                           for (int place = m_session.length(); place > 0; --place) {
                               m_session.goTo(place);
@@ -181,6 +178,7 @@ std::vector<PageScene> TablePage::scenes() {
                       },
                       {},
                       {}});
+    result.push_back({QStringLiteral("table-concede"), [this] { askToConcede(); }, {}, [this] { m_choice.cancel(); }});
     return result;
 }
 

@@ -188,8 +188,9 @@ void TableScene::renewSlots(const TableSession& session, engine::Side viewer, co
         const double top = seat == viewer ? kNearRow : kFarRow;
         for (int i = taken; i < slots; ++i) {
             auto* slot = new SlotItem(m_style, kCard, seat);
-            slot->setText(
-                QStringLiteral("%1 %2").arg(QString::fromStdString(row->label.in(words.language))).arg(i + 1));
+            slot->setText(QStringLiteral("%1 %2")
+                              .arg(inSentenceCase(QString::fromStdString(row->label.in(words.language))))
+                              .arg(i + 1));
             slot->setPos(kFirstSlot + pitch * i + kCard.width() / 2, top + kCard.height() / 2);
             slot->setZValue(-1);
             addItem(slot);
@@ -220,8 +221,8 @@ void TableScene::renewBars(const TableSession& session, engine::Side viewer, con
         }
         for (const PilePlace& pile : layout.piles) {
             if (pile.own || !near) {
-                contents.piles.push_back(
-                    {QString::fromStdString(pile.label.in(words.language)), int(side.zone(pile.path).size())});
+                contents.piles.push_back({inSentenceCase(QString::fromStdString(pile.label.in(words.language))),
+                                          int(side.zone(pile.path).size())});
             }
         }
         m_bars[size_t(row)]->setContents(contents);
@@ -235,7 +236,7 @@ void TableScene::renewStrip(const TableSession& session, const TableWords& words
     const QString kind = zone ? QString::fromStdString(zone->label.in(words.language)) : QString();
     const model::Card* card = shared ? m_style.faces->card(shared->key) : nullptr;
     if (card) {
-        m_strip->setShared(m_style.faces->name(shared->key), kind, QString::fromStdString(card->text),
+        m_strip->setShared(m_style.faces->name(shared->key), inSentenceCase(kind), m_style.faces->text(shared->key),
                            m_style.faces->colourKey(shared->key));
     } else {
         m_strip->setShared({}, tr("No %1").arg(kind.section(QLatin1Char(','), 0, 0)), {}, {});

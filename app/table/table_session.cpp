@@ -110,6 +110,18 @@ std::optional<engine::Refusal> TableSession::refusal(const Json& step) const {
     return refusal ? *refusal : std::nullopt;
 }
 
+std::optional<engine::LegalStep> TableSession::concession() const {
+    const ActionPlace* place = m_layout.action(ActionPlace::Role::Concede);
+    if (!place || !isRunning() || match().outcome().over) {
+        return std::nullopt;
+    }
+    const auto steps = match().fitting(Json{{"action", place->name}}, viewer());
+    if (!steps || steps->size() != 1 || !match().isConcession(steps->front().code)) {
+        return std::nullopt;
+    }
+    return steps->front();
+}
+
 void TableSession::renew() {
     m_board = readBoard(match().position(viewer()), m_layout);
     m_book = isPersonsMove() ? StepBook(match().legal(), m_board, m_layout) : StepBook();
@@ -122,9 +134,14 @@ void TableSession::append(std::uint64_t code, TableStep::By by) {
     step->side = before.actor();
     step->code = code;
     step->by = by;
-    for (const engine::LegalStep& legal : before.legal()) {
-        if (legal.code == code) {
-            step->json = legal.json;
+    if (const auto given = concession(); given && given->code == code) {
+        step->side = given->side;
+        step->json = given->json;
+    } else {
+        for (const engine::LegalStep& legal : before.legal()) {
+            if (legal.code == code) {
+                step->json = legal.json;
+            }
         }
     }
     const TableBoard board = readBoard(before.position(std::nullopt), m_layout);
@@ -326,7 +343,8 @@ model::Result<void> TableSession::replay(const std::vector<TableStep>& steps) {
             continue;
         }
         const std::vector<engine::LegalStep> legal = match().legal();
-        if (std::ranges::find(legal, step.code, &engine::LegalStep::code) == legal.end()) {
+        if (!match().isConcession(step.code) &&
+            std::ranges::find(legal, step.code, &engine::LegalStep::code) == legal.end()) {
             failure = model::Error{"table.replay", {std::to_string(m_place + 1)}, step.json};
             break;
         }

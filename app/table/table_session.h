@@ -62,7 +62,10 @@ public:
     /// Why a step is not possible; nothing if it is, or if it makes no sense at all.
     [[nodiscard]] std::optional<engine::Refusal> refusal(const nlohmann::ordered_json& step) const;
 
-    /// Takes a legal step, then lets the opponent act until the person has to.
+    /// The step by which the viewer gives up; nothing where that is not possible.
+    [[nodiscard]] std::optional<engine::LegalStep> concession() const;
+
+    /// Takes a legal step or the concession, then lets the opponent act until the person has to.
     void perform(std::uint64_t code);
     /// Lets the opponent act, after stepping back to a place where it is its move.
     void resume();

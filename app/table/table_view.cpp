@@ -263,9 +263,9 @@ void TableView::showFace(const CardItem* item) {
     hideFace();
     const double height = kFullWidth * 88 / 63;
     const double ratio = transform().m11() * devicePixelRatioF();
-    const QSize size = QSizeF(kFullWidth, height).toSize();
-    const QPixmap face =
-        item->card().hidden ? m_style.faces->back(size, ratio) : m_style.faces->full(item->card(), size, ratio);
+    const QSize pixels = (QSizeF(kFullWidth, height) * ratio).toSize();
+    QPixmap face = item->card().hidden ? m_style.faces->back(pixels) : m_style.faces->full(item->card(), pixels);
+    face.setDevicePixelRatio(ratio);
     auto* shown = new QGraphicsPixmapItem(face);
     shown->setZValue(200);
     // Beside the card, inside the table.

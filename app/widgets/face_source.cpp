@@ -14,6 +14,19 @@ namespace blattwerk::app {
 namespace {
 /// Cost of the decoded pictures that are kept, in kilobytes.
 constexpr int kPictureCache = 96 * 1024;
+
+model::Language languageOf(const SystemDesk& desk) {
+    return desk.info.language == "en" ? model::Language::English : model::Language::German;
+}
+
+std::vector<const model::Card*> poolOf(const SystemDesk& desk) {
+    std::vector<const model::Card*> pool;
+    pool.reserve(desk.cards.size());
+    for (const model::Card& card : desk.cards) {
+        pool.push_back(&card);
+    }
+    return pool;
+}
 } // namespace
 
 FaceSource::FaceSource(Workspace& workspace, Tokens tokens, QObject* parent)
@@ -93,8 +106,7 @@ QImage FaceSource::picture(const std::string& sha256) {
 }
 
 FaceContent FaceSource::content(std::string_view system, const model::Card& card) {
-    const bool english = m_workspace.system(system).info.language == "en";
-    return content(system, card, english ? model::Language::English : model::Language::German);
+    return content(system, card, languageOf(m_workspace.system(system)));
 }
 
 FaceContent FaceSource::content(std::string_view system, const model::Card& card, model::Language language) {
@@ -117,19 +129,24 @@ FaceContent FaceSource::content(std::string_view system, const model::Card& card
     }
     texts.edition = edition->second;
     if (desk.engine) {
-        std::vector<const model::Card*> pool;
-        for (const model::Card& other : desk.cards) {
-            pool.push_back(&other);
-        }
-        texts.derived = desk.engine->derived(card, pool);
-        const model::Language own = desk.info.language == "en" ? model::Language::English : model::Language::German;
-        if (language != own && !card.text.empty()) {
-            const auto context = desk.engine->cardContext(card, pool);
-            const auto& said = desk.engine->language();
-            texts.text = QString::fromStdString(said.render(said.read(card.text, own, context), language, context));
+        texts.derived = desk.engine->derived(card, poolOf(desk));
+        if (language != languageOf(desk) && !card.text.empty()) {
+            texts.text = sentence(system, card, card.text, language);
         }
     }
     return makeFaceContent(painter->layout(), desk.info.schema, card, texts);
+}
+
+QString FaceSource::sentence(std::string_view system, const model::Card& card, const std::string& text,
+                             model::Language language) const {
+    const SystemDesk& desk = m_workspace.system(system);
+    const model::Language own = languageOf(desk);
+    if (!desk.engine || language == own || text.empty()) {
+        return QString::fromStdString(text);
+    }
+    const auto context = desk.engine->cardContext(card, poolOf(desk));
+    const auto& said = desk.engine->language();
+    return QString::fromStdString(said.render(said.read(text, own, context), language, context));
 }
 
 } // namespace blattwerk::app

@@ -33,6 +33,9 @@ public:
     /// card's translation and the rendered text.
     [[nodiscard]] FaceContent content(std::string_view system, const model::Card& card);
     [[nodiscard]] FaceContent content(std::string_view system, const model::Card& card, model::Language language);
+    /// The text of that card, or a sentence of it, in that language; as it stands where it is written in it.
+    [[nodiscard]] QString sentence(std::string_view system, const model::Card& card, const std::string& text,
+                                   model::Language language) const;
 
 Q_SIGNALS:
     /// Faces may look different now: another layout, or hyphens have been learned.

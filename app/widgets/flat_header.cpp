@@ -46,7 +46,7 @@ void FlatHeader::paintSection(QPainter* painter, const QRect& rect, int logicalI
     const bool sorted = isSortIndicatorShown() && sortIndicatorSection() == logicalIndex && !text.isEmpty();
     painter->setFont(font());
     painter->setPen(c.ink2);
-    QRect box = rect.adjusted(kEdge, 0, -kEdge, 0);
+    QRect box = rect.adjusted(visualIndex(logicalIndex) == 0 ? m_firstEdge : kEdge, 0, -kEdge, 0);
     const bool right = alignment.testFlag(Qt::AlignRight);
     const int width = qMin(fontMetrics().horizontalAdvance(text), box.width());
     painter->drawText(box, int(Qt::AlignVCenter | (right ? Qt::AlignRight : Qt::AlignLeft)),

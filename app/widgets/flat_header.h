@@ -13,6 +13,8 @@ class FlatHeader : public QHeaderView {
 public:
     FlatHeader(const Appearance& appearance, Qt::Orientation orientation, QWidget* parent = nullptr);
 
+    /// Distance of the first caption from the left edge, where the table reaches to that of the page.
+    void setFirstEdge(int pixels) { m_firstEdge = pixels; }
     [[nodiscard]] QSize sizeHint() const override;
 
 protected:
@@ -24,6 +26,7 @@ private:
     void restyle();
 
     const Appearance& m_appearance;
+    int m_firstEdge = 8;
 };
 
 } // namespace blattwerk::app

@@ -8,10 +8,33 @@
 namespace blattwerk::app {
 
 namespace {
-constexpr int kSide = 15;
+constexpr int kLineSide = 16;
+constexpr int kHeadingSide = 24;
 } // namespace
 
-GemMark::GemMark(const Appearance& appearance, QWidget* parent) : QWidget(parent), m_appearance(appearance) {
+void paintGemMark(QPainter& painter, const QString& key, QPointF centre, double radius, const Appearance& appearance) {
+    const Accent& accent = appearance.tokens().accent(key);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (accent.gem == Gem::None) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(accent.colour(appearance.theme()));
+        painter.drawEllipse(centre, radius * 0.8, radius * 0.8);
+        return;
+    }
+    // On dark grounds the printed colours are too dark to tell the decks apart.
+    GemColours colours = cardGemColours(appearance.tokens().cardInks(key));
+    if (appearance.theme() == Theme::Dark) {
+        colours.body = accent.dark;
+        colours.facet = appearance.tokens().cardInks(key).deep;
+    }
+    colours.edge = appearance.colours().surface;
+    paintGem(painter, accent.gem, centre, radius, colours);
+}
+
+GemMark::GemMark(const Appearance& appearance, Size size, QWidget* parent)
+    : QWidget(parent),
+      m_appearance(appearance),
+      m_size(size) {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     hide();
     connect(&appearance, &Appearance::changed, this, [this] {
@@ -22,20 +45,19 @@ GemMark::GemMark(const Appearance& appearance, QWidget* parent) : QWidget(parent
 
 void GemMark::setAccentKey(const QString& key) {
     m_key = key;
-    setVisible(!key.isEmpty() && m_appearance.tokens().accent(key).gem != Gem::None);
+    setVisible(!key.isEmpty());
     update();
 }
 
 QSize GemMark::sizeHint() const {
-    const int side = m_appearance.px(kSide);
+    const int side = m_appearance.px(m_size == Size::Line ? kLineSide : kHeadingSide);
     return {side, side};
 }
 
 void GemMark::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    paintGem(painter, m_appearance.tokens().accent(m_key).gem, QRectF(rect()).center(), width() / 2.0 - 0.5,
-             cardGemColours(m_appearance.tokens().cardInks(m_key)));
+    const double radius = m_size == Size::Line ? width() / 2.0 - 1 : width() / 2.0 - 2;
+    paintGemMark(painter, m_key, QRectF(rect()).center(), radius, m_appearance);
 }
 
 } // namespace blattwerk::app

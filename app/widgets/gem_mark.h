@@ -2,18 +2,26 @@
 
 #include <QWidget>
 
+class QPainter;
+
 namespace blattwerk::app {
 
 class Appearance;
+
+/// The gem of a deck in its printed colours, on dark grounds in its accent; what has no gem gets a disc in its accent.
+/// The key is that of the accent (`sup`).
+void paintGemMark(QPainter& painter, const QString& key, QPointF centre, double radius, const Appearance& appearance);
 
 /// The gem of a deck beside its name, so that no deck is told by colour alone.
 class GemMark : public QWidget {
     Q_OBJECT
 
 public:
-    explicit GemMark(const Appearance& appearance, QWidget* parent = nullptr);
+    enum class Size { Line, Heading };
 
-    /// Key of the accent (`sup`); hidden for accents without a gem.
+    explicit GemMark(const Appearance& appearance, Size size, QWidget* parent = nullptr);
+
+    /// Hidden where the key is empty.
     void setAccentKey(const QString& key);
     [[nodiscard]] QSize sizeHint() const override;
 
@@ -22,6 +30,7 @@ protected:
 
 private:
     const Appearance& m_appearance;
+    Size m_size;
     QString m_key;
 };
 

@@ -1,6 +1,7 @@
 #include "app/widgets/notice.h"
 
 #include "app/shell/appearance.h"
+#include "app/shell/page.h"
 #include "app/widgets/rule_chip.h"
 
 #include <QHBoxLayout>
@@ -97,6 +98,7 @@ Notice::Notice(const Appearance& appearance, NoticeKind kind, const QString& sen
     row->addWidget(text, 1);
 
     if (!rule.isEmpty()) {
+        setProperty(kRuleProperty, rule);
         auto* chip = new RuleChip(appearance, rule, this);
         connect(chip, &RuleChip::ruleActivated, this, &Notice::ruleActivated);
         row->addWidget(chip, 0, Qt::AlignTop);

@@ -1,6 +1,7 @@
 #include "app/widgets/rule_chip.h"
 
 #include "app/shell/appearance.h"
+#include "app/shell/page.h"
 
 #include <QPainter>
 
@@ -11,6 +12,7 @@ RuleChip::RuleChip(const Appearance& appearance, const QString& rule, QWidget* p
       m_appearance(appearance),
       m_rule(rule) {
     setText(rule);
+    setProperty(kRuleProperty, rule);
     setCursor(Qt::PointingHandCursor);
     setFocusPolicy(Qt::TabFocus);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);

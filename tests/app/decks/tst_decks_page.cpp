@@ -7,6 +7,7 @@
 #include "app/decks/deck_table_view.h"
 #include "app/decks/pool_panel.h"
 #include "app/decks/suggestion_list.h"
+#include "app/session/rule_links.h"
 #include "app/widgets/notice.h"
 #include "app/widgets/search_field.h"
 #include "tests/app/decks/decks_fixture.h"
@@ -48,6 +49,7 @@ private Q_SLOTS:
     void sideBySideMarksDifferences();
     void chartsHaveTablesAndSummaries();
     void accentFollowsTheDeck();
+    void rulesOfTheFocusAreThoseOfTheCardInHand();
     void keyboardReachesEveryView();
     void largeDecksScrollWithoutBlockedFrames();
 
@@ -260,6 +262,19 @@ void TestDecksPage::accentFollowsTheDeck() {
     auto* list = find<QListView>("decks.list");
     list->setCurrentIndex(deckIndex("superfreundinnen"));
     QCOMPARE(m_fixture->page().accentKey(), QString("sup"));
+}
+
+void TestDecksPage::rulesOfTheFocusAreThoseOfTheCardInHand() {
+    const SystemDesk& desk = m_fixture->workspace().system("heldenhain");
+    const model::Card* card = desk.card(firstCard().toStdString());
+    const auto rules = RuleLinks("heldenhain").rulesOf(desk, *card);
+    QVERIFY(!rules.empty());
+    grid()->setFocus();
+    grid()->selectKey(firstCard());
+    QCOMPARE(m_fixture->page().rulesInFocus().value(0), QString::fromStdString(rules.front()));
+    // In the list of decks the question is about the deck.
+    find<QListView>("decks.list")->setFocus();
+    QVERIFY(m_fixture->page().rulesInFocus().value(0) != QString::fromStdString(rules.front()));
 }
 
 void TestDecksPage::keyboardReachesEveryView() {

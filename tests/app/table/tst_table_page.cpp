@@ -6,6 +6,7 @@
 #include "app/table/log_view.h"
 #include "app/table/table_page.h"
 #include "app/table/table_view.h"
+#include "app/widgets/face_source.h"
 #include "tests/app/table/sample_table.h"
 
 #include <QApplication>
@@ -26,6 +27,7 @@ class TestTablePage : public QObject {
     std::unique_ptr<Workspace> m_workspace;
     std::unique_ptr<Appearance> m_appearance;
     std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<FaceSource> m_faces;
     std::unique_ptr<TablePage> m_page;
 
     TableSession& session() { return m_page->session(); }
@@ -95,10 +97,12 @@ private Q_SLOTS:
         QVERIFY(m_workspace);
         m_appearance = std::make_unique<Appearance>(shippedTokens());
         m_settings = std::make_unique<Settings>(m_folder.filePath(QStringLiteral("settings.ini")));
+        m_faces = std::make_unique<FaceSource>(*m_workspace, m_appearance->tokens());
     }
 
     void init() {
-        m_page = std::make_unique<TablePage>(PageContext{m_workspace.get(), m_appearance.get(), m_settings.get()});
+        m_page = std::make_unique<TablePage>(
+            PageContext{m_workspace.get(), m_appearance.get(), m_settings.get(), m_faces.get()});
         m_page->resize(1240, 800);
         m_page->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
@@ -273,6 +277,53 @@ private Q_SLOTS:
         QVERIFY(names() != before);
         QCOMPARE(names().size(), before.size());
         QVERIFY(session().book().plain("end_turn"));
+    }
+
+    void concedingIsAskedForAndEndsTheGame() {
+        auto* concede = m_page->findChild<QAction*>(QStringLiteral("table.action.concede"));
+        QVERIFY(!concede->isEnabled());
+        begin();
+        QVERIFY(concede->isEnabled());
+        const int place = session().place();
+        concede->trigger();
+        QVERIFY(!session().match().outcome().over);
+        QTest::mouseClick(child<QPushButton>("table.answer.1"), Qt::LeftButton);
+        QCOMPARE(session().place(), place);
+
+        concede->trigger();
+        QTest::mouseClick(child<QPushButton>("table.answer.0"), Qt::LeftButton);
+        QVERIFY(session().match().outcome().over);
+        QCOMPARE(session().match().outcome().winner, std::string("B"));
+        QVERIFY(!concede->isEnabled());
+        // Saved and replayed games know that step too.
+        std::vector<TableStep> steps;
+        for (const auto& step : session().line()) {
+            steps.push_back(*step);
+        }
+        QVERIFY(session().replay(steps).isOk());
+        QVERIFY(session().match().outcome().over);
+        session().goTo(place);
+        QVERIFY(!session().match().outcome().over);
+    }
+
+    void aFaceFillsItsPlaceAtEverySize() {
+        begin();
+        TableFaces faces(*m_workspace, *m_faces);
+        faces.setCards("heldenhain", session().setup().match.pool, model::Language::German);
+        const BoardCard card = session().board().sides[0].zone("hand").front();
+        const QSize small(86, 120);
+        const QImage made = faces.compact(card, small).toImage();
+        const QImage shrunk =
+            faces.compact(card, small * 4).toImage().scaled(small, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+        QCOMPARE(made.size(), small);
+        int different = 0;
+        for (int y = 0; y < small.height(); ++y) {
+            for (int x = 0; x < small.width(); ++x) {
+                different += std::abs(qGray(made.pixel(x, y)) - qGray(shrunk.pixel(x, y))) > 96 ? 1 : 0;
+            }
+        }
+        // Letters are set anew for each size, grounds and shapes stay.
+        QVERIFY2(different < small.width() * small.height() / 25, qPrintable(QString::number(different)));
     }
 
     void aSavedGameComesBack() {
