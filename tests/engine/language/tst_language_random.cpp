@@ -169,8 +169,11 @@ private Q_SLOTS:
         Generator generator(language.abstractSyntax(), {"Nami"}, 13);
         for (const model::Language one : kLanguages) {
             for (int i = 0; i < sentences() / 6; ++i) {
-                const std::string text =
-                    language.read(generator.text(language.grammar(one), "Zorro"), one, context).normalised;
+                const CardReading whole = language.read(generator.text(language.grammar(one), "Zorro"), one, context);
+                if (isTooLong(whole)) {
+                    continue;
+                }
+                const std::string& text = whole.normalised;
                 std::vector<std::size_t> spaces;
                 for (std::size_t at = 0; at < text.size(); ++at) {
                     if (text[at] == ' ') {
