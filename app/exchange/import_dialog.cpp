@@ -28,6 +28,8 @@ QString text(const model::StatValue& value) {
     return QString::fromStdString(model::valueText(value));
 }
 
+constexpr int kBeforeWidth = 190;
+
 /// Rows as high as in the other dense lists.
 class DenseRow : public QStyledItemDelegate {
 public:
@@ -75,6 +77,7 @@ ImportDialog::ImportDialog(Workspace& workspace, const Appearance& appearance, c
     m_mapping->verticalHeader()->hide();
     m_changes->setObjectName(QStringLiteral("import.changes"));
     m_changes->setHeader(new FlatHeader(appearance, Qt::Horizontal, m_changes));
+    m_changes->header()->setStretchLastSection(true);
     m_changes->setFrameShape(QFrame::NoFrame);
     m_changes->setItemDelegate(new DenseRow(appearance, m_changes));
     m_changes->setHeaderLabels({tr("Card"), tr("Before"), tr("After")});
@@ -207,7 +210,7 @@ void ImportDialog::showPreview() {
         problem(QString::fromStdString(key), tr("occurs more than once, only the first row counts"));
     }
     m_changes->resizeColumnToContents(0);
-    m_changes->setColumnWidth(1, (m_changes->viewport()->width() - m_changes->columnWidth(0)) / 2);
+    m_changes->setColumnWidth(1, m_appearance.px(kBeforeWidth));
     m_summary->setText(
         tr("%1 new, %2 changed, %3 unchanged, %4 not readable, %5 sentences carried out by hand. Nothing is deleted.")
             .arg(m_preview.added.size())

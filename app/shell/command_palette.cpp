@@ -81,7 +81,9 @@ CommandPalette::CommandPalette(const PageContext& context, const QList<QAction*>
     m_list->setUniformItemSizes(true);
     m_list->setMouseTracking(true);
     m_list->setItemDelegate(new FoundLine(*context.appearance, m_list));
-    m_list->viewport()->setAutoFillBackground(false);
+    QPalette colours = m_list->palette();
+    colours.setColor(QPalette::Base, context.appearance->colours().raised);
+    m_list->setPalette(colours);
     resize(560, 420);
     if (parent) {
         move(parent->mapToGlobal(QPoint((parent->width() - width()) / 2, 90)));

@@ -102,6 +102,8 @@ void MainWindow::showPage(int index) {
     if (Page* left = currentPage(); left && left != m_pages[size_t(index)]) {
         left->commitEdits();
     }
+    // The keyboard leaves the page before it is hidden: else Qt would hand it to whatever comes next.
+    m_navigation->setFocus();
     m_stack->setCurrentIndex(index);
     m_navigation->setCurrent(index);
     for (int i = 0; i < m_pageMenus.size(); ++i) {
@@ -110,7 +112,8 @@ void MainWindow::showPage(int index) {
     Page* page = m_pages[size_t(index)];
     page->activated();
     if (!page->isAncestorOf(QApplication::focusWidget())) {
-        page->setFocus();
+        QWidget* last = page->focusWidget();
+        (last ? last : page)->setFocus();
     }
     renewHeader();
 }

@@ -28,6 +28,7 @@ Navigation::Navigation(const Appearance& appearance, QWidget* parent)
           new StyledLabel(appearance, &TypeScale::caption, StyledLabel::Ink::Third, StyledLabel::Face::Ui, m_palette)),
       m_summary(new StyledLabel(appearance, &TypeScale::small, StyledLabel::Ink::Third, StyledLabel::Face::Ui, this)) {
     setObjectName(QStringLiteral("navigation"));
+    setFocusPolicy(Qt::ClickFocus);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(kEdge, 12, kEdge, 12);
     column->setSpacing(1);

@@ -6,6 +6,7 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRandomGenerator>
@@ -110,6 +111,16 @@ NewGameForm::NewGameForm(const Appearance& appearance, QWidget* parent)
     m_first->addItem(QString(), 0);
     m_first->addItem(QString(), 1);
     retranslate();
+}
+
+void NewGameForm::keyPressEvent(QKeyEvent* event) {
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && m_start->isEnabled()) {
+        Q_EMIT accepted();
+    } else if (event->key() == Qt::Key_Escape) {
+        Q_EMIT cancelled();
+    } else {
+        QWidget::keyPressEvent(event);
+    }
 }
 
 void NewGameForm::setDecks(const SystemDesk& desk, model::Language language) {

@@ -41,6 +41,9 @@ Q_SIGNALS:
     void accepted();
     void cancelled();
 
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
 private:
     const Appearance& m_appearance;
     StyledLabel* m_title;
