@@ -15,7 +15,7 @@ class FixedVector {
 public:
     using value_type = T;
 
-    FixedVector() {} // NOLINT: the storage stays uninitialised on purpose
+    FixedVector() {} // NOLINT: the storage stays uninitialised, also of types with default member values
 
     void clear() { m_size = 0; }
     void push_back(const T& value) {
@@ -49,7 +49,9 @@ public:
     }
 
 private:
-    T m_items[Capacity];
+    union {
+        T m_items[Capacity];
+    };
     std::size_t m_size = 0;
 };
 

@@ -1,73 +1,17 @@
 #include "engine/core/event.h"
 #include "engine/core/rng.h"
-#include "engine/language/name_index.h"
-#include "engine/language/reading.h"
-#include "engine/systems/heldenhain/compile.h"
-#include "engine/systems/heldenhain/game.h"
 #include "engine/systems/heldenhain/players.h"
-#include "tests/engine/shipped_content.h"
+#include "tests/benchmarks/duel_table.h"
 
 #include <benchmark/benchmark.h>
 
-#include <nlohmann/json.hpp>
-
-#include <cstdlib>
-#include <map>
-
 using namespace blattwerk::engine;
 using namespace blattwerk::engine::heldenhain;
+using blattwerk::benchmarks::DuelTable;
 using blattwerk::tests::ShippedContent;
 using Game = Duel<Small>;
 
 namespace {
-
-/// Two shipped decks, compiled as a match compiles them.
-struct Table {
-    Rules rules;
-    std::vector<std::uint16_t> decks[2];
-
-    static const Table& get() {
-        static const Table table;
-        return table;
-    }
-
-    [[nodiscard]] GameStart start(std::uint64_t seed) const {
-        GameStart start;
-        start.decks[0] = decks[0];
-        start.decks[1] = decks[1];
-        start.seed = seed;
-        return start;
-    }
-
-private:
-    Table() {
-        const ShippedContent& content = ShippedContent::heldenhain();
-        std::map<std::string, std::uint16_t> numbers;
-        std::vector<const blattwerk::model::Card*> cards;
-        const std::vector<std::string> keys[2] = {content.keysOf("superfreundinnen"), content.keysOf("purpurpakt")};
-        for (const auto& side : keys) {
-            for (const std::string& key : side) {
-                numbers[key] = 0;
-            }
-        }
-        std::uint16_t next = 0;
-        for (auto& [key, number] : numbers) {
-            cards.push_back(&content.card(key));
-            number = next++;
-        }
-        auto compiled = compileRules(cards, {}, content.system->language(),
-                                     content.system->cardContext(*cards.front(), content.pool()).names);
-        if (!compiled) {
-            std::abort();
-        }
-        rules = std::move(*compiled);
-        for (int side = 0; side < 2; ++side) {
-            for (const std::string& key : keys[side]) {
-                decks[side].push_back(numbers[key]);
-            }
-        }
-    }
-};
 
 /// The CSV of Google Benchmark wants the same counters in every run of a program.
 void setCounters(benchmark::State& run, double games, double actions, double bytes) {
@@ -78,7 +22,7 @@ void setCounters(benchmark::State& run, double games, double actions, double byt
 }
 
 void randomGames(benchmark::State& run) {
-    const Table& table = Table::get();
+    const DuelTable& table = DuelTable::get();
     NullSink sink;
     Rng rng(7);
     std::uint64_t seed = 1;
@@ -96,7 +40,7 @@ void randomGames(benchmark::State& run) {
 BENCHMARK(randomGames)->Unit(benchmark::kMicrosecond);
 
 void greedyGames(benchmark::State& run) {
-    const Table& table = Table::get();
+    const DuelTable& table = DuelTable::get();
     NullSink sink;
     std::uint64_t seed = 1;
     for (auto _ : run) {
@@ -112,7 +56,7 @@ void greedyGames(benchmark::State& run) {
 BENCHMARK(greedyGames)->Unit(benchmark::kMicrosecond);
 
 void stateCopy(benchmark::State& run) {
-    const Table& table = Table::get();
+    const DuelTable& table = DuelTable::get();
     NullSink sink;
     State<Small> state = Game::start(table.rules, table.start(1), sink);
     State<Small> copies[8];
