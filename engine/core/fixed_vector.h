@@ -22,6 +22,19 @@ public:
         assert(m_size < Capacity);
         m_items[m_size++] = value;
     }
+    /// Appends where `wanted`, without a branch. Precondition: there is room in either case.
+    void push_back_if(const T& value, bool wanted) {
+        assert(m_size < Capacity);
+        m_items[m_size] = value;
+        m_size += static_cast<std::size_t>(wanted);
+    }
+    /// Room for `count` more, to be written through the pointer that is returned.
+    T* grow(std::size_t count) {
+        assert(m_size + count <= Capacity);
+        T* room = m_items + m_size;
+        m_size += count;
+        return room;
+    }
     void pop_back() {
         assert(m_size > 0);
         --m_size;

@@ -60,15 +60,17 @@ struct Action {
 };
 static_assert(sizeof(Action) == 8);
 
+/// Put together in a register: five small stores would stall the read of the whole step that soon follows.
+constexpr Action action(ActionKind kind, unsigned a = 0, unsigned b = 0, unsigned c = 0) {
+    static_assert(std::endian::native == std::endian::little, "the codes of replays are little-endian");
+    return Action::fromCode(static_cast<std::uint64_t>(kind) | std::uint64_t{a & 0xFFFFU} << 16U |
+                            std::uint64_t{b & 0xFFFFU} << 32U | std::uint64_t{c & 0xFFFFU} << 48U);
+}
 constexpr Action choose(ChoiceKind kind, unsigned value = 0) {
-    return {ActionKind::Choose, 0, static_cast<std::uint16_t>(kind), static_cast<std::uint16_t>(value), 0};
+    return action(ActionKind::Choose, static_cast<unsigned>(kind), value);
 }
 constexpr Action play(unsigned card, unsigned sacrifice = Action::kNothing, unsigned bearer = Action::kNothing) {
-    return {ActionKind::Play, 0, static_cast<std::uint16_t>(card), static_cast<std::uint16_t>(sacrifice),
-            static_cast<std::uint16_t>(bearer)};
-}
-constexpr Action action(ActionKind kind, unsigned a = 0, unsigned b = 0) {
-    return {kind, 0, static_cast<std::uint16_t>(a), static_cast<std::uint16_t>(b), 0};
+    return action(ActionKind::Play, card, sacrifice, bearer);
 }
 
 /// Room for the steps of the widest position: each hand card with each bearer or sacrifice.

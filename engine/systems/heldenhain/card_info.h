@@ -70,6 +70,9 @@ struct CardInfo {
     std::uint16_t firstStatic = 0;
     /// Union of Aura bits of the card's statics.
     std::uint16_t auras = 0;
+    /// Playing it takes nothing but energy and room: neither a bearer, nor a price, nor a limit of its kind. Set by
+    /// compileRules; without it the full rules are asked.
+    bool plainPlay = false;
     /// Bit per Trigger.
     std::uint32_t triggers = 0;
     /// Bit per StaticKind of the rules about the card itself (on an Ausrüstung: its bearer) that hold without a

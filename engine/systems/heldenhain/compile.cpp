@@ -137,6 +137,12 @@ model::Result<Rules> compileRules(const std::vector<const model::Card*>& cards,
             return model::Error{"match.text_too_long", {sorted[i]->name}, {}};
         }
     }
+    for (CardInfo& info : rules.cards) {
+        const bool priced = std::ranges::any_of(rules.abilitiesOf(info), [](const Ability& ability) {
+            return ability.trigger == Trigger::Body && (ability.flags & Ability::HasPrice) != 0;
+        });
+        info.plainPlay = info.type != CardType::Equipment && info.type != CardType::Assist && !priced;
+    }
     return rules;
 }
 

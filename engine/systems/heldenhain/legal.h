@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/systems/heldenhain/card_set.h"
 #include "engine/systems/heldenhain/game.h"
 #include "engine/systems/heldenhain/resolver.h"
 
@@ -46,25 +47,35 @@ private:
             return;
         }
         const bool plainCosts = (m_q.auras() & kAuraCost) == 0 && m_s.discountCount == 0;
-        std::uint64_t met = 0;
+        const int most = plainCosts ? own.energy : 255;
+        m_names = m_q.nameBits(m_s.active);
+        const TypeMask plain = plainCosts ? plainTypes() : TypeMask{0};
+        CardSet<Card> met; // copies are one candidate
+        // Most cards are plain or too dear; they are listed or left out without a branch that nobody can foresee.
         for (std::size_t i = 0; i < own.handCount; ++i) {
             const Card card = own.hand(i);
-            // Copies are one candidate; the mask spares most comparisons.
-            const std::uint64_t bit = std::uint64_t{1} << (card & 63U);
-            bool seen = false;
-            for (std::size_t j = 0; (met & bit) != 0 && j < i; ++j) {
-                seen = seen || own.hand(j) == card;
-            }
-            met |= bit;
-            if (seen || card == State::kHidden) {
+            if (card == State::kHidden || (m_s.phase != Phase::Play && !permitted(card))) {
                 continue;
             }
             const CardInfo& info = m_q.info(card);
-            if ((plainCosts && info.cost > own.energy) || (m_s.phase != Phase::Play && !permitted(card))) {
-                continue;
+            const unsigned candidate = (met.add(card) ? 1U : 0U) & (info.cost <= most ? 1U : 0U);
+            // Only a figure can have a name of the field, or one that shares its bit.
+            const auto twin = static_cast<unsigned>(m_names >> (info.name & 63U) & 1U);
+            const unsigned simple = (info.plainPlay ? 1U : 0U) & plain >> static_cast<unsigned>(info.type) & ~twin & 1U;
+            m_out.push_back_if(play(card), (candidate & simple) != 0);
+            if ((candidate & ~simple) != 0) {
+                listPlaysOf(card);
             }
-            listPlaysOf(card);
         }
+    }
+
+    /// Types whose plain cards can be played in this position whatever their texts say.
+    [[nodiscard]] TypeMask plainTypes() const {
+        unsigned types = maskOf(CardType::Headquarters);
+        types |= m_q.fieldFull(m_s.active) ? 0U : unsigned{kFigureTypes};
+        types |= m_r.parameters.locationSameName ? unsigned{maskOf(CardType::Location)} : 0U;
+        types |= m_r.parameters.actionNeedsTarget ? 0U : unsigned{maskOf(CardType::ActionCard)};
+        return static_cast<TypeMask>(types);
     }
 
     [[nodiscard]] bool permitted(Card card) const {
@@ -122,13 +133,14 @@ private:
         const int side = m_s.active;
         const SideState<L>& own = m_s.sides[side];
         const std::uint16_t name = m_q.info(card).name;
+        const bool mayBeThere = (m_names >> (name & 63U) & 1U) != 0;
+        const FigureRef twin = mayBeThere ? m_q.figureNamed(side, name) : kNoFigure;
         if (!m_q.fieldFull(side)) {
-            if (m_q.cost(side, card) <= own.energy && m_q.figureNamed(side, name) == kNoFigure) {
+            if (twin == kNoFigure && m_q.cost(side, card) <= own.energy) {
                 m_out.push_back(play(card));
             }
             return;
         }
-        const FigureRef twin = m_q.figureNamed(side, name);
         for (std::size_t slot = 0; slot < own.fieldCount; ++slot) {
             const FigureRef ref = figureRef(side, slot);
             if ((twin == kNoFigure || twin == ref) && costAfterSacrifice(card, ref) <= own.energy) {
@@ -218,32 +230,33 @@ private:
     void listActions() {
         const int side = m_s.active;
         const SideState<L>& own = m_s.sides[side];
-        // Looked at only once somebody could distract.
-        std::uint32_t targets = 0;
-        bool looked = false;
-        for (unsigned slot = 0; slot < own.fieldCount; ++slot) {
+        unsigned able = m_q.readyMask(side);
+        if (m_r.parameters.maxActionsPerFigure != 0) {
+            able = m_q.withActionsLeft(side, able);
+        }
+        // The same for each figure: what it may distract, as steps of slot 0.
+        FixedVector<std::uint64_t, L::kField> distractions;
+        for (std::uint32_t rest = able == 0 ? 0U : m_q.distractable(1 - side); rest != 0; rest &= rest - 1) {
+            const auto target = static_cast<unsigned>(std::countr_zero(rest)) & 15U;
+            distractions.push_back(action(ActionKind::Distract, 0, target).code());
+        }
+        for (; able != 0; able &= able - 1) {
+            const auto slot = static_cast<unsigned>(std::countr_zero(able));
             const Figure<L>& figure = own.field[slot];
-            if (!figure.stance.ready() || !m_q.actionsLeft(figure)) {
-                continue;
-            }
             const FigureRef ref = figureRef(side, slot);
-            const bool waiting = figure.stance.waiting();
-            if (!waiting && m_q.collects(ref) && !m_q.has(StaticKind::BanCollect, ref)) {
-                m_out.push_back(action(ActionKind::Collect, slot));
-            }
-            if ((!waiting || m_q.has(StaticKind::DistractAtOnce, ref)) && !m_q.has(StaticKind::BanDistract, ref)) {
-                if (!looked) {
-                    targets = m_q.distractable(1 - side);
-                    looked = true;
-                }
-                for (std::uint32_t rest = targets; rest != 0; rest &= rest - 1) {
-                    const auto target = static_cast<FigureRef>(std::countr_zero(rest));
-                    m_out.push_back(action(ActionKind::Distract, slot, static_cast<unsigned>(slotOf(target))));
+            const std::uint32_t rules = m_q.rulesOf(ref);
+            const bool rested = !figure.stance.waiting();
+            const bool collects = rested && m_q.collects(ref) && (rules & bitOf(StaticKind::BanCollect)) == 0;
+            m_out.push_back_if(action(ActionKind::Collect, slot), collects);
+            if ((rested || (rules & bitOf(StaticKind::DistractAtOnce)) != 0) &&
+                (rules & bitOf(StaticKind::BanDistract)) == 0) {
+                Action* room = m_out.grow(distractions.size());
+                for (const std::uint64_t code : distractions) {
+                    *room++ = Action::fromCode(code | std::uint64_t{slot} << 16U);
                 }
             }
-            if (!waiting && (m_q.info(figure.card).triggers & bitOf(Trigger::ExhaustAction)) != 0) {
-                m_out.push_back(action(ActionKind::UseExhaust, slot));
-            }
+            const bool exhausts = (m_q.info(figure.card).triggers & bitOf(Trigger::ExhaustAction)) != 0;
+            m_out.push_back_if(action(ActionKind::UseExhaust, slot), rested && exhausts);
         }
         for (unsigned i = 0; i < own.assistCount; ++i) {
             if (own.assists[i].stance.ready() && assistHasTarget(i)) {
@@ -265,8 +278,9 @@ private:
         case DecisionKind::Discard:
         case DecisionKind::HandLimit: {
             const SideState<L>& own = m_s.sides[m_s.decider];
+            CardSet<Card> met;
             for (std::size_t i = 0; i < own.handCount; ++i) {
-                addCard(own.hand(i));
+                addCard(own.hand(i), met);
             }
             break;
         }
@@ -316,25 +330,22 @@ private:
     void listOpenCards() {
         const SideState<L>& own = m_s.sides[m_s.decider];
         const Instruction& in = resolver().openInstruction();
+        CardSet<Card> met;
         if (in.op == Op::Recover) {
             for (std::size_t i = 0; i < own.discardCount; ++i) {
                 if ((maskOf(m_q.info(own.discard(i)).type) & in.arg) != 0) {
-                    addCard(own.discard(i));
+                    addCard(own.discard(i), met);
                 }
             }
             return;
         }
         for (std::size_t i = 0; i < m_s.frame.carried; ++i) {
-            addCard(own.pile(i));
+            addCard(own.pile(i), met);
         }
     }
 
-    void addCard(Card card) {
-        const Action step = choose(ChoiceKind::Card, card);
-        if (!m_out.contains(step)) {
-            m_out.push_back(step);
-        }
-    }
+    /// Copies are one answer.
+    void addCard(Card card, CardSet<Card>& met) { m_out.push_back_if(choose(ChoiceKind::Card, card), met.add(card)); }
 
     /// The resolver's questions do not change the state.
     [[nodiscard]] Resolver<L, NullSink> resolver() const {
@@ -345,6 +356,8 @@ private:
     const Rules& m_r;
     Queries<L> m_q;
     ActionList& m_out;
+    /// See Queries::nameBits, of the side at turn.
+    std::uint64_t m_names = 0;
     mutable NullSink m_none;
 };
 

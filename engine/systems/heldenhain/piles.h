@@ -38,11 +38,11 @@ struct Piles {
 
     /// Takes the oldest copy. Precondition: it is in the hand.
     static void removeFromHand(Side& side, Card card) {
-        std::size_t i = std::size_t{side.pileCount} + side.handCount - 1;
-        while (side.cards[i] != card) {
-            assert(i > side.pileCount);
-            --i;
+        std::size_t i = side.pileCount;
+        for (std::size_t k = i; k < std::size_t{side.pileCount} + side.handCount; ++k) {
+            i = side.cards[k] == card ? k : i;
         }
+        assert(side.cards[i] == card);
         const std::size_t end = std::size_t{side.pileCount} + side.handCount;
         std::memmove(side.cards + i, side.cards + i + 1, (end - i - 1) * sizeof(Card));
         --side.handCount;

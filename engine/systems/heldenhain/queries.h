@@ -98,9 +98,27 @@ public:
         const Figure<L>& fig = figure(ref);
         std::uint32_t own = info(fig.card).selfRules;
         for (const Card equipment : fig.equipment) {
-            own |= equipment == State::kNoCard ? 0U : info(equipment).selfRules;
+            own |= info(orFigure(equipment, fig)).selfRules;
         }
         return own;
+    }
+    /// The Ausrüstung, or the figure itself where there is none, without a branch: for unions, where it adds nothing.
+    [[nodiscard]] static Card orFigure(Card equipment, const Figure<L>& fig) {
+        const auto there = static_cast<Card>(equipment != State::kNoCard ? State::kNoCard : 0);
+        return static_cast<Card>((equipment & there) | (fig.card & ~there));
+    }
+    /// Bit per StaticKind of all bans and permissions (those of kAuraSelfRules) that concern the figure now.
+    [[nodiscard]] std::uint32_t rulesOf(FigureRef ref) const {
+        return selfRules(ref) | ((auras() & kAuraSelfRules) == 0 ? 0U : rulesByOthers(ref));
+    }
+    [[nodiscard]] std::uint32_t rulesByOthers(FigureRef ref) const {
+        std::uint32_t found = 0;
+        eachStatic([&](Source source, const Static& rule) {
+            if ((kSelfRuleKinds & bitOf(rule.kind)) != 0 && concerns(source, rule, ref)) {
+                found |= bitOf(rule.kind);
+            }
+        });
+        return found;
     }
     [[nodiscard]] bool hasByOthers(StaticKind kind, FigureRef ref) const {
         bool found = false;
@@ -137,17 +155,65 @@ public:
     /// All figures that fit the words, before "mit dem höchsten ...".
     [[nodiscard]] std::uint32_t fitting(const Filter& filter, int controllerSide, FigureRef self,
                                         bool printed = false) const {
-        std::uint32_t mask = 0;
-        for (int side = 0; side < 2; ++side) {
-            if (filter.side != Filter::Any && (side == controllerSide) != (filter.side == Filter::Own)) {
-                continue;
-            }
-            for (std::size_t slot = 0; slot < m_s.sides[side].fieldCount; ++slot) {
-                const FigureRef ref = figureRef(side, slot);
-                mask |= matches(filter, controllerSide, self, ref, printed) ? 1U << ref : 0U;
-            }
+        const bool own = filter.side != Filter::Enemy;
+        const bool enemy = filter.side != Filter::Own;
+        std::uint32_t mask = own ? fittingPlainly(filter, controllerSide) : 0U;
+        mask |= enemy ? fittingPlainly(filter, 1 - controllerSide) : 0U;
+        for (std::uint32_t rest = filter.plain ? 0U : mask; rest != 0; rest &= rest - 1) {
+            const auto ref = static_cast<FigureRef>(std::countr_zero(rest));
+            mask &= matchesRest(filter, self, ref, printed) ? ~0U : ~(1U << ref);
         }
         return mask;
+    }
+    /// Figures of the side with that type, state and name.
+    [[nodiscard]] std::uint32_t fittingPlainly(const Filter& filter, int side) const {
+        const SideState<L>& own = m_s.sides[side];
+        const unsigned anyState = filter.state == Filter::AnyState ? 1U : 0U;
+        const unsigned ready = filter.state == Filter::Ready ? 1U : 0U;
+        const unsigned anyName = filter.name == Filter::kAnyName ? 1U : 0U;
+        unsigned mask = 0;
+        for (std::size_t slot = 0; slot < own.fieldCount; ++slot) {
+            const CardInfo& card = info(own.field[slot].card);
+            const unsigned type = unsigned{filter.types} >> static_cast<unsigned>(card.type);
+            const unsigned state = anyState | (own.field[slot].stance.bits ^ ready ^ 1U);
+            const unsigned name = anyName | (filter.name == card.name ? 1U : 0U);
+            mask |= (type & state & name & 1U) << slot;
+        }
+        return mask << (16U * static_cast<unsigned>(side));
+    }
+    /// Slots of the side with a ready figure.
+    [[nodiscard]] unsigned readyMask(int side) const {
+        const SideState<L>& own = m_s.sides[side];
+        unsigned mask = 0;
+        for (std::size_t slot = 0; slot < L::kField; ++slot) {
+            mask |= (own.field[slot].stance.bits & unsigned{Stance::kReady}) << slot;
+        }
+        return mask & ((1U << own.fieldCount) - 1U);
+    }
+    /// Places of both fields that have stress on them, also behind the last figure.
+    [[nodiscard]] std::uint32_t stressedMask() const {
+        std::uint32_t mask = 0;
+        for (std::size_t slot = 0; slot < L::kField; ++slot) {
+            mask |= (m_s.sides[0].field[slot].stress != 0 ? 1U : 0U) << slot;
+            mask |= (m_s.sides[1].field[slot].stress != 0 ? 1U : 0U) << (16U + slot);
+        }
+        return mask;
+    }
+    [[nodiscard]] unsigned withActionsLeft(int side, unsigned slots) const {
+        for (unsigned rest = slots; rest != 0; rest &= rest - 1) {
+            const auto slot = static_cast<std::size_t>(std::countr_zero(rest));
+            slots &= actionsLeft(m_s.sides[side].field[slot]) ? ~0U : ~(1U << slot);
+        }
+        return slots;
+    }
+    /// Bit `name & 63` of each figure of the side: where a name's bit is missing, it is not there.
+    [[nodiscard]] std::uint64_t nameBits(int side) const {
+        const SideState<L>& own = m_s.sides[side];
+        std::uint64_t bits = 0;
+        for (std::size_t slot = 0; slot < L::kField; ++slot) { // a fixed number of turns needs no guess
+            bits |= std::uint64_t{slot < own.fieldCount ? 1U : 0U} << (info(own.field[slot].card).name & 63U);
+        }
+        return bits;
     }
     /// Of these the ones with the extreme value (HEL-V Z6).
     [[nodiscard]] std::uint32_t extremes(std::uint32_t mask, Filter::Extreme extreme) const;
@@ -242,7 +308,7 @@ private:
         const auto index = static_cast<std::size_t>(which);
         int sum = which == Stat::Effort ? card.effort : which == Stat::Stamina ? card.stamina : card.points;
         for (const Card equipment : fig.equipment) {
-            sum += equipment == State::kNoCard ? 0 : info(equipment).bearer[index];
+            sum += info(orFigure(equipment, fig)).bearer[index] & -static_cast<int>(equipment != State::kNoCard);
         }
         return sum;
     }

@@ -186,10 +186,7 @@ int Queries<L>::changedCost(int side, std::size_t card) const {
 
 template<class L>
 std::uint32_t Queries<L>::distractable(int side) const {
-    std::uint32_t mask = 0;
-    for (std::size_t slot = 0; slot < m_s.sides[side].fieldCount; ++slot) {
-        mask |= m_s.sides[side].field[slot].stance.ready() ? 0U : 1U << figureRef(side, slot);
-    }
+    const std::uint32_t mask = fieldMask(side) & ~(readyMask(side) << (16U * static_cast<unsigned>(side)));
     if ((auras() & (kAuraShield | kAuraSelfRules | kAuraGuard)) == 0) {
         return mask;
     }
@@ -197,8 +194,11 @@ std::uint32_t Queries<L>::distractable(int side) const {
     std::uint32_t banned = 0;
     for (std::uint32_t rest = mask; rest != 0; rest &= rest - 1) {
         const auto ref = static_cast<FigureRef>(std::countr_zero(rest));
-        banned |= has(StaticKind::BanDistracted, ref) ? 1U << ref : 0U;
-        guards |= has(StaticKind::GuardFirst, ref, kAuraGuard) ? 1U << ref : 0U;
+        const std::uint32_t rules = rulesOf(ref);
+        const bool guard = (rules & bitOf(StaticKind::GuardFirst)) != 0 ||
+                           ((auras() & kAuraGuard) != 0 && hasByOthers(StaticKind::GuardFirst, ref));
+        banned |= (rules & bitOf(StaticKind::BanDistracted)) != 0 ? 1U << ref : 0U;
+        guards |= guard ? 1U << ref : 0U;
     }
     return (guards != 0 ? guards : mask) & ~banned;
 }

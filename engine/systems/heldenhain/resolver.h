@@ -224,8 +224,9 @@ private:
     const Rules& m_r;
     Queries<L> m_q;
     Sink& m_sink;
-    /// Stress has grown or Ausdauer may have shrunk since the last check.
-    bool m_strained = false;
+    /// Figures whose stress has grown or whose Ausdauer may have shrunk since the last check; bit per FigureRef.
+    std::uint32_t m_strained = 0;
+    static constexpr std::uint32_t kEverybody = ~std::uint32_t{0};
     /// The two figures of the distraction that is being carried out.
     FigureRef m_from = kNoFigure;
     FigureRef m_to = kNoFigure;

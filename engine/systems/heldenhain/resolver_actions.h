@@ -89,12 +89,13 @@ void Resolver<L, Sink>::distract(FigureRef from, FigureRef to) {
         requestLock(fig(objectNow).stance, sideOf(objectNow), objectNow, fig(objectNow).card);
     }
     ++m_s.batch;
-    if (actorNow != kNoFigure) {
+    constexpr std::uint32_t kAsActor = bitOf(Trigger::AfterDistractSelf) | bitOf(Trigger::AfterDistractOwn);
+    if (actorNow != kNoFigure && (m_s.sides[side].triggers & kAsActor) != 0) {
         queueFigure(actorNow, Trigger::AfterDistractSelf, actorNow, objectNow, true);
         queueFigure(actorNow, Trigger::AfterDistractOwn, actorNow, objectNow, true);
     }
     queueOwn(side, Trigger::AfterDistractOwn, actorNow, objectNow, actorNow);
-    if (objectNow != kNoFigure) {
+    if (objectNow != kNoFigure && (m_s.sides[1 - side].triggers & bitOf(Trigger::AfterDistracted)) != 0) {
         queueFigure(objectNow, Trigger::AfterDistracted, actorNow, objectNow, true);
     }
 }
@@ -125,7 +126,7 @@ template<class L, class Sink>
 void Resolver<L, Sink>::takeStress(FigureRef ref, int amount) {
     if (amount > 0) {
         fig(ref).stress = static_cast<std::uint8_t>(std::min(255, fig(ref).stress + amount));
-        m_strained = true;
+        m_strained |= bit(ref);
         emit(EventKind::StressAdded, ruleR(61), sideOf(ref), fig(ref).card, amount, fig(ref).stress);
     }
 }

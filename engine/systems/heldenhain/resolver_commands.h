@@ -324,7 +324,7 @@ void Resolver<L, Sink>::answerTarget(Action action) {
             frame.second = ref;
         }
     }
-    const std::uint32_t rest = openCandidates();
+    const std::uint32_t rest = frame.left > 0 ? openCandidates() : 0U;
     if (rest == 0) {
         frame.left = 0;
     }

@@ -254,8 +254,10 @@ void Resolver<L, Sink>::modify(const Instruction& in, std::uint32_t mask) {
             if (in.duration == Duration::EndOfTurn) {
                 addBonus(ref, stat, change);
             }
-            emit(EventKind::ModifierGiven, ruleR(110), sideOf(ref), fig(ref).card, static_cast<int>(stat), change,
-                 m_q.value(ref, static_cast<Stat>(stat)));
+            if constexpr (Sink::kRecords) {
+                emit(EventKind::ModifierGiven, ruleR(110), sideOf(ref), fig(ref).card, static_cast<int>(stat), change,
+                     m_q.value(ref, static_cast<Stat>(stat)));
+            }
         });
     }
 }

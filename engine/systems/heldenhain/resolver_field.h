@@ -8,7 +8,7 @@ namespace blattwerk::engine::heldenhain {
 
 template<class L, class Sink>
 void Resolver<L, Sink>::refreshAuras() {
-    m_strained = true;
+    const unsigned before = m_q.auras();
     for (int side = 0; side < 2; ++side) {
         SideState<L>& own = m_s.sides[side];
         unsigned auras = 0;
@@ -21,13 +21,13 @@ void Resolver<L, Sink>::refreshAuras() {
         };
         unsigned slots = 0;
         for (std::size_t slot = 0; slot < own.fieldCount; ++slot) {
-            unsigned here = m_q.info(own.field[slot].card).auras;
-            triggers |= m_q.info(own.field[slot].card).triggers;
-            for (const Card equipment : own.field[slot].equipment) {
-                if (equipment != kNoCard) {
-                    here |= m_q.info(equipment).auras;
-                    triggers |= m_q.info(equipment).triggers;
-                }
+            const Figure<L>& figure = own.field[slot];
+            unsigned here = m_q.info(figure.card).auras;
+            triggers |= m_q.info(figure.card).triggers;
+            for (const Card equipment : figure.equipment) {
+                const CardInfo& info = m_q.info(Queries<L>::orFigure(equipment, figure));
+                here |= info.auras;
+                triggers |= info.triggers;
             }
             auras |= here;
             slots |= here != 0 ? 1U << slot : 0U;
@@ -43,6 +43,9 @@ void Resolver<L, Sink>::refreshAuras() {
         own.auras = static_cast<std::uint16_t>(auras);
         own.triggers = triggers;
     }
+    if (((before | m_q.auras()) & (kAuraStamina | kAuraFrailty)) != 0) {
+        m_strained = kEverybody;
+    }
 }
 
 /// The state check of HEL-R62: everybody whose stress reaches the Ausdauer leaves at once, until nobody does. Each pass
@@ -52,22 +55,23 @@ void Resolver<L, Sink>::checkStress(bool triggers) {
     const bool always = m_r.parameters.minStamina == 0 ||
                         m_r.parameters.eliminationCheck == EliminationCheck::AfterEffect ||
                         (m_q.auras() & kAuraFrailty) != 0;
-    if (!m_strained && !always) {
-        return;
+    if (always) {
+        m_strained = kEverybody;
     }
-    m_strained = false;
-    while (!m_s.over()) {
+    while (m_strained != 0 && !m_s.over()) {
         std::uint32_t dead = 0;
-        for (int side = 0; side < 2; ++side) {
-            for (std::size_t slot = 0; slot < m_s.sides[side].fieldCount; ++slot) {
-                const FigureRef ref = figureRef(side, slot);
-                dead |= m_q.overstressed(ref) ? bit(ref) : 0U;
-            }
+        // Most have no stress at all.
+        std::uint32_t rest = m_strained & (m_q.fieldMask(0) | m_q.fieldMask(1));
+        rest &= m_r.parameters.minStamina > 0 ? m_q.stressedMask() : kEverybody;
+        for (; rest != 0; rest &= rest - 1) {
+            const auto ref = static_cast<FigureRef>(std::countr_zero(rest));
+            dead |= m_q.overstressed(ref) ? bit(ref) : 0U;
         }
-        if (dead == 0) {
-            return;
+        m_strained = 0;
+        if (dead != 0) {
+            eliminate(dead, triggers);
+            m_strained = kEverybody; // whoever is left may have lost what kept it
         }
-        eliminate(dead, triggers);
     }
 }
 
@@ -108,7 +112,8 @@ void Resolver<L, Sink>::eliminate(std::uint32_t mask, bool triggers, bool replac
         emit(EventKind::Eliminated, ruleR(62), side, figure.card);
         const auto queueGone = [&](Card card) {
             const CardInfo& info = m_q.info(card);
-            for (std::size_t i = 0; i < info.abilityCount; ++i) {
+            const bool waits = (info.triggers & bitOf(Trigger::OnElimSelf)) != 0;
+            for (std::size_t i = 0; waits && i < info.abilityCount; ++i) {
                 const auto number = static_cast<std::uint16_t>(info.firstAbility + i);
                 if (m_r.abilities[number].trigger == Trigger::OnElimSelf && !gone.full()) {
                     gone.push_back({number, Source::of(Source::Gone, side), kNoFigure, kNoFigure, 0});
@@ -198,6 +203,7 @@ void Resolver<L, Sink>::closeGap(FigureRef ref) {
     SideState<L>& own = m_s.sides[side];
     std::copy(own.field + slot + 1, own.field + own.fieldCount, own.field + slot);
     --own.fieldCount;
+    m_strained = m_strained == 0 ? 0 : kEverybody;
 
     const auto move = [&](FigureRef& other) {
         if (other != kNoFigure && sideOf(other) == side) {
@@ -275,6 +281,7 @@ auto Resolver<L, Sink>::dropEquipment(FigureRef ref, std::size_t place, bool toD
     const Card equipment = figure.equipment[place];
     std::copy(figure.equipment + place + 1, figure.equipment + L::kEquipment, figure.equipment + place);
     figure.equipment[L::kEquipment - 1] = kNoCard;
+    m_strained |= bit(ref);
     dropSource(ref, equipment);
     if (toDiscard) {
         Piles<L>::pushDiscard(m_s.sides[sideOf(ref)], equipment);
@@ -296,6 +303,7 @@ void Resolver<L, Sink>::attach(FigureRef ref, Card equipment) {
         --count;
     }
     fig(ref).equipment[count] = equipment;
+    m_strained |= bit(ref);
     emit(EventKind::Equipped, ruleR(72), sideOf(ref), equipment, fig(ref).card);
     refreshAuras();
 }
@@ -305,12 +313,12 @@ void Resolver<L, Sink>::addBonus(FigureRef ref, std::size_t stat, int amount) {
     std::int8_t& bonus = fig(ref).bonus[stat];
     m_s.bonuses = 1;
     bonus = static_cast<std::int8_t>(std::clamp(bonus + amount, -100, 100));
-    m_strained = true;
+    m_strained |= bit(ref);
 }
 
 template<class L, class Sink>
 void Resolver<L, Sink>::addLasting(std::uint32_t mask, std::size_t stat, int amount, Duration duration) {
-    m_strained = true;
+    m_strained |= mask;
     const auto what = static_cast<std::uint8_t>(stat | (duration == Duration::NextUse ? 4U : 0U) |
                                                 static_cast<unsigned>(controller()) << 3U);
     if (m_s.lastingCount == L::kLasting) {
@@ -327,7 +335,7 @@ void Resolver<L, Sink>::addLasting(std::uint32_t mask, std::size_t stat, int amo
 /// D2 at the start of the issuer's turn, D4 at the turn's end.
 template<class L, class Sink>
 void Resolver<L, Sink>::expireLasting(bool nextUse, int issuer) {
-    m_strained = true;
+    m_strained = kEverybody;
     for (std::size_t i = 0; i < m_s.lastingCount;) {
         const unsigned what = m_s.lasting[i].what;
         const bool isNextUse = (what & 4U) != 0;
@@ -342,7 +350,7 @@ void Resolver<L, Sink>::expireLasting(bool nextUse, int issuer) {
 /// D4: the figure's bonus "beim nächsten Mal" has been used.
 template<class L, class Sink>
 void Resolver<L, Sink>::useLasting(FigureRef ref, std::size_t stat) {
-    m_strained = true;
+    m_strained |= bit(ref);
     for (std::size_t i = 0; i < m_s.lastingCount;) {
         LastingModifier<L>& lasting = m_s.lasting[i];
         if ((lasting.what & 7U) == (4U | stat)) {

@@ -83,23 +83,20 @@ template<class L, class Sink>
 void Resolver<L, Sink>::takeStartCharacters(int side) {
     SideState<L>& own = m_s.sides[side];
     for (int taken = 0; taken < m_r.parameters.startCharacters; ++taken) {
-        std::array<Card, L::kDeck> found;
-        std::size_t count = 0;
+        FixedVector<Card, L::kDeck + 1> found;
         for (std::size_t i = 0; i < own.pileCount; ++i) {
-            if (m_q.info(own.pile(i)).type == CardType::Character) {
-                found[count++] = own.pile(i);
-            }
+            found.push_back_if(own.pile(i), m_q.info(own.pile(i)).type == CardType::Character);
         }
-        if (count == 0) {
+        if (found.empty()) {
             return;
         }
         std::size_t pick = 0;
         if (m_r.parameters.startCharacterMethod != StartCharacterMethod::Topmost) {
-            pick = m_s.rng.below(static_cast<std::uint32_t>(count));
+            pick = m_s.rng.below(static_cast<std::uint32_t>(found.size()));
         }
         const Card card = m_r.parameters.startCharacterMethod == StartCharacterMethod::Topmost
                               ? found[0]
-                              : smallest(std::span<const Card>(found.data(), count), pick);
+                              : smallest(std::span<const Card>(found.begin(), found.size()), pick);
         std::size_t place = 0;
         while (own.pile(place) != card) {
             ++place;

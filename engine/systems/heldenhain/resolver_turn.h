@@ -112,11 +112,16 @@ void Resolver<L, Sink>::readyStep(int side) {
     SideState<L>& own = m_s.sides[side];
     for (std::size_t slot = 0; slot < own.fieldCount; ++slot) {
         Figure<L>& figure = own.field[slot];
+        figure.actions = 0;
+        if (!Sink::kRecords && figure.stance.lock() == Lock::Free) { // the usual case, without a branch for each bit
+            figure.stance.setWaiting(false);
+            figure.stance.setReady(true);
+            continue;
+        }
         if (figure.stance.waiting()) {
             figure.stance.setWaiting(false);
             emit(EventKind::WaitingEnded, ruleR(23), side, figure.card);
         }
-        figure.actions = 0;
         readyOne(figure.stance, side, figure.card);
     }
     for (std::size_t i = 0; i < own.assistCount; ++i) {
@@ -206,10 +211,12 @@ void Resolver<L, Sink>::expireBonuses() {
             for (std::size_t stat = 0; stat < 3; ++stat) {
                 if (side.field[slot].bonus[stat] != 0) {
                     side.field[slot].bonus[stat] = 0;
-                    m_strained = true;
-                    const int owner = &side == &m_s.sides[1] ? 1 : 0;
-                    emit(EventKind::ModifierExpired, ruleR(37), owner, side.field[slot].card, static_cast<int>(stat),
-                         m_q.value(figureRef(owner, slot), static_cast<Stat>(stat)));
+                    m_strained = kEverybody;
+                    if constexpr (Sink::kRecords) {
+                        const int owner = &side == &m_s.sides[1] ? 1 : 0;
+                        emit(EventKind::ModifierExpired, ruleR(37), owner, side.field[slot].card,
+                             static_cast<int>(stat), m_q.value(figureRef(owner, slot), static_cast<Stat>(stat)));
+                    }
                 }
             }
         }
