@@ -28,12 +28,10 @@ public:
         m_items[m_size] = value;
         m_size += static_cast<std::size_t>(wanted);
     }
-    /// Room for `count` more, to be written through the pointer that is returned.
-    T* grow(std::size_t count) {
-        assert(m_size + count <= Capacity);
-        T* room = m_items + m_size;
-        m_size += count;
-        return room;
+    /// Takes over what was written behind the old end.
+    void setEnd(const T* end) {
+        assert(end >= m_items && end <= m_items + Capacity);
+        m_size = static_cast<std::size_t>(end - m_items);
     }
     void pop_back() {
         assert(m_size > 0);

@@ -29,14 +29,19 @@ double Figures::quantile(double share) const {
     if (m_values.empty()) {
         return 0;
     }
-    std::vector<double> sorted = m_values;
-    std::sort(sorted.begin(), sorted.end());
-    const double rank = std::ceil(share * static_cast<double>(sorted.size()));
-    return sorted[static_cast<std::size_t>(std::max(rank, 1.0)) - 1];
+    std::vector<double> values = m_values;
+    const double rank = std::ceil(share * static_cast<double>(values.size()));
+    const auto place = values.begin() + static_cast<std::ptrdiff_t>(std::max(rank, 1.0)) - 1;
+    std::nth_element(values.begin(), place, values.end());
+    return *place;
 }
 
 nlohmann::ordered_json figure(double value) {
     return std::round(value * 10000.0) / 10000.0;
+}
+
+nlohmann::ordered_json Mean::report() const {
+    return m_count == 0 ? nlohmann::ordered_json() : figure(m_sum / static_cast<double>(m_count));
 }
 
 nlohmann::ordered_json meanOf(const Figures& figures) {

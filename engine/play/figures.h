@@ -23,6 +23,20 @@ private:
     std::vector<double> m_values;
 };
 
+/// The mean alone, without keeping the sample.
+class Mean {
+public:
+    void add(double value) {
+        m_sum += value;
+        ++m_count;
+    }
+    [[nodiscard]] nlohmann::ordered_json report() const;
+
+private:
+    double m_sum = 0;
+    std::size_t m_count = 0;
+};
+
 /// Rounded to four decimals, which is what reports carry; null without a sample.
 [[nodiscard]] nlohmann::ordered_json figure(double value);
 [[nodiscard]] nlohmann::ordered_json meanOf(const Figures& figures);

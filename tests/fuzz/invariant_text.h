@@ -9,7 +9,8 @@ namespace blattwerk::tests {
 
 /// What was broken, for the report; 0 and -1 stand for games that do not end and for guards that had to help.
 inline std::string invariantText(int number) {
-    constexpr std::array<std::pair<int, std::string_view>, 30> kTexts = {{
+    constexpr std::array<std::pair<int, std::string_view>, 31> kTexts = {{
+        {-2, "kept values equal those counted anew"},
         {-1, "a guard dropped triggers (HEL-G4)"},
         {0, "the game does not end"},
         {1, "HEL-I1 cards are conserved"},

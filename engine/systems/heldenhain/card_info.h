@@ -50,6 +50,16 @@ enum Aura : std::uint16_t {
     kAuraShield = 1U << 13U,   // the card's own P3 or P6
 };
 
+/// What a figure may do by its own card and Ausrüstung, whatever else holds: the usual questions of each step in one
+/// byte. Follows from type, triggers and selfRules; set by compileRules.
+enum Trait : std::uint8_t {
+    kTraitCollects = 1U << 0U,
+    kTraitExhausts = 1U << 1U, // has an exhaust action
+    kTraitAtOnce = 1U << 2U,   // S7
+    kTraitNoCollect = 1U << 3U,
+    kTraitNoDistract = 1U << 4U,
+};
+
 /// One card of a match as the engine needs it. Texts and names stay outside.
 struct CardInfo {
     CardType type = CardType::Character;
@@ -70,9 +80,11 @@ struct CardInfo {
     std::uint16_t firstStatic = 0;
     /// Union of Aura bits of the card's statics.
     std::uint16_t auras = 0;
-    /// Playing it takes nothing but energy and room: neither a bearer, nor a price, nor a limit of its kind. Set by
-    /// compileRules; without it the full rules are asked.
-    bool plainPlay = false;
+    /// The type's bit, if playing the card takes nothing but energy and room: neither a bearer, nor a price, a limit
+    /// of its kind, or a name that another card has too. Otherwise 0, and the full rules are asked.
+    TypeMask plainPlay = 0;
+    /// Bits of Trait.
+    std::uint8_t traits = 0;
     /// Bit per Trigger.
     std::uint32_t triggers = 0;
     /// Bit per StaticKind of the rules about the card itself (on an Ausrüstung: its bearer) that hold without a

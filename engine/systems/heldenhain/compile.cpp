@@ -71,6 +71,26 @@ CardInfo infoOf(const model::Card& card, CardType type) {
     return info;
 }
 
+/// What follows from the card and its lowered text, kept at hand for the list of steps.
+void summarise(CardInfo& info, const Rules& rules) {
+    const bool priced = std::ranges::any_of(rules.abilitiesOf(info), [](const Ability& ability) {
+        return ability.trigger == Trigger::Body && (ability.flags & Ability::HasPrice) != 0;
+    });
+    const auto namesakes = std::ranges::count(rules.cards, info.name, &CardInfo::name);
+    const bool plain = info.type != CardType::Equipment && info.type != CardType::Assist && !priced && namesakes == 1;
+    info.plainPlay = plain ? maskOf(info.type) : TypeMask{0};
+
+    const auto has = [&](StaticKind kind) { return (info.selfRules & bitOf(kind)) != 0; };
+    const bool figure = isFigure(info.type);
+    const bool collects =
+        info.type == CardType::Character || (info.type == CardType::Illusion && rules.parameters.illusionCollects);
+    const bool exhausts = figure && (info.triggers & bitOf(Trigger::ExhaustAction)) != 0;
+    info.traits = static_cast<std::uint8_t>((collects ? kTraitCollects : 0) | (exhausts ? kTraitExhausts : 0) |
+                                            (has(StaticKind::DistractAtOnce) ? kTraitAtOnce : 0) |
+                                            (has(StaticKind::BanCollect) ? kTraitNoCollect : 0) |
+                                            (has(StaticKind::BanDistract) ? kTraitNoDistract : 0));
+}
+
 } // namespace
 
 bool typeFromKey(std::string_view key, CardType& type) {
@@ -138,10 +158,7 @@ model::Result<Rules> compileRules(const std::vector<const model::Card*>& cards,
         }
     }
     for (CardInfo& info : rules.cards) {
-        const bool priced = std::ranges::any_of(rules.abilitiesOf(info), [](const Ability& ability) {
-            return ability.trigger == Trigger::Body && (ability.flags & Ability::HasPrice) != 0;
-        });
-        info.plainPlay = info.type != CardType::Equipment && info.type != CardType::Assist && !priced;
+        summarise(info, rules);
     }
     return rules;
 }

@@ -137,63 +137,80 @@ State<L> Duel<L>::view(const State& state, const Rules& rules, int side) {
     return seen;
 }
 
+namespace detail {
+
+/// What the deck of a side holds and nobody sees anywhere, in the deck's order.
 template<class L>
-State<L> Duel<L>::determinize(const State& view, const Rules& rules, int side, Rng& rng) {
-    State full = view;
-    full.rng = Rng(rng.next());
-    (void)side;
-    for (int owner = 0; owner < 2; ++owner) {
-        SideState<L>& own = full.sides[owner];
-        // What the deck holds and nobody sees anywhere.
-        FixedVector<typename L::Card, L::kDeck> unseen;
-        for (const std::uint16_t card : rules.decks[owner]) {
-            unseen.push_back(static_cast<typename L::Card>(card));
-        }
-        const auto see = [&](typename L::Card card) {
-            for (typename L::Card& other : unseen) {
-                if (other == card) {
-                    other = unseen[unseen.size() - 1];
-                    unseen.pop_back();
-                    return;
-                }
-            }
-        };
-        const std::size_t covered = std::size_t{own.pileCount} + own.handCount;
-        for (std::size_t i = 0; i < covered; ++i) {
-            if (own.cards[i] != State::kHidden) {
-                see(own.cards[i]);
-            }
-        }
-        for (std::size_t i = 0; i < own.discardCount; ++i) {
-            see(own.discard(i));
-        }
-        for (std::size_t slot = 0; slot < own.fieldCount; ++slot) {
-            see(own.field[slot].card);
-            for (const typename L::Card equipment : own.field[slot].equipment) {
-                see(equipment);
-            }
-        }
-        for (std::size_t i = 0; i < own.assistCount; ++i) {
-            see(own.assists[i].card);
-        }
-        see(own.hq);
-        if (full.location != State::kNoCard && full.locationOwner == owner) {
-            see(full.location);
-        }
-        if (full.stage == Stage::Played && full.active == owner && full.played != State::kNoCard &&
-            rules.cards[full.played].type == CardType::ActionCard) {
-            see(full.played);
-        }
-        std::sort(unseen.begin(), unseen.end());
-        rng.shuffle(std::span<typename L::Card>(unseen.begin(), unseen.size()));
-        for (std::size_t i = 0; i < covered; ++i) {
-            if (own.cards[i] == State::kHidden && !unseen.empty()) {
-                own.cards[i] = unseen[unseen.size() - 1];
-                unseen.pop_back();
-            }
+FixedVector<typename L::Card, L::kDeck> unseenCards(const State<L>& state, const Rules& rules, int owner) {
+    const SideState<L>& own = state.sides[owner];
+    FixedVector<std::uint16_t, 2 * L::kDeck> seen;
+    const auto see = [&](typename L::Card card) { seen.push_back_if(card, card < State<L>::kHidden); };
+    for (std::size_t i = 0; i < std::size_t{own.pileCount} + own.handCount; ++i) {
+        see(own.cards[i]);
+    }
+    for (std::size_t i = 0; i < own.discardCount; ++i) {
+        see(own.discard(i));
+    }
+    for (std::size_t slot = 0; slot < own.fieldCount; ++slot) {
+        see(own.field[slot].card);
+        for (const typename L::Card equipment : own.field[slot].equipment) {
+            see(equipment);
         }
     }
+    for (std::size_t i = 0; i < own.assistCount; ++i) {
+        see(own.assists[i].card);
+    }
+    see(own.hq);
+    if (state.locationOwner == owner) {
+        see(state.location);
+    }
+    if (state.stage == Stage::Played && state.active == owner && state.played != State<L>::kNoCard &&
+        rules.cards[state.played].type == CardType::ActionCard) {
+        see(state.played);
+    }
+    std::sort(seen.begin(), seen.end());
+    FixedVector<typename L::Card, L::kDeck> unseen;
+    const std::uint16_t* next = seen.begin();
+    for (const std::uint16_t card : rules.decks[owner]) { // sorted as well
+        while (next != seen.end() && *next < card) {
+            ++next;
+        }
+        const bool isSeen = next != seen.end() && *next == card;
+        next += isSeen ? 1 : 0;
+        unseen.push_back_if(static_cast<typename L::Card>(card), !isSeen);
+    }
+    return unseen;
+}
+
+} // namespace detail
+
+template<class L>
+State<L> Duel<L>::determinize(const State& view, const Rules& rules, int side, Rng& rng) {
+    (void)side;
+    State full = view;
+    fillHidden(full, rules, rng, L::kDeck);
     return full;
+}
+
+template<class L>
+void Duel<L>::fillHidden(State& view, const Rules& rules, Rng& rng, std::size_t drawn) {
+    view.rng = Rng(rng.next());
+    for (int owner = 0; owner < 2; ++owner) {
+        SideState<L>& own = view.sides[owner];
+        FixedVector<typename L::Card, L::kDeck> unseen = detail::unseenCards<L>(view, rules, owner);
+        std::size_t filled = 0;
+        // The hand, then the pile from its top down.
+        for (std::size_t i = std::size_t{own.pileCount} + own.handCount; i-- > 0;) {
+            if (own.cards[i] != State::kHidden || unseen.empty()) {
+                continue;
+            }
+            const auto last = static_cast<std::uint32_t>(unseen.size() - 1);
+            const std::uint32_t pick = filled++ < drawn ? rng.below(last + 1) : last;
+            own.cards[i] = unseen[pick];
+            unseen[pick] = unseen[last];
+            unseen.pop_back();
+        }
+    }
 }
 
 template<class L>

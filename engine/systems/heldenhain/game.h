@@ -70,6 +70,9 @@ struct Duel {
     static State view(const State& state, const Rules& rules, int side);
     /// A full state that agrees with a view of the side: hidden cards and generator drawn anew.
     static State determinize(const State& view, const Rules& rules, int side, Rng& rng);
+    /// The same in place. Only so many hidden cards of each side, hand and top of the pile first, are drawn by chance:
+    /// enough to look a few steps ahead.
+    static void fillHidden(State& view, const Rules& rules, Rng& rng, std::size_t drawn);
     /// Hash of everything that matters, including hidden parts and the generator.
     static std::uint64_t digest(const State& state);
 

@@ -3,12 +3,16 @@
 #include "engine/systems/heldenhain/event_kind.h"
 #include "engine/systems/heldenhain/piles.h"
 #include "engine/systems/heldenhain/players.h"
+#include "engine/systems/heldenhain/queries.h"
 
 #include <algorithm>
 
 namespace blattwerk::engine::heldenhain {
 
 namespace {
+
+/// Room that most games do with.
+constexpr std::size_t kUsualTurns = 16;
 
 bool isAction(ActionKind kind) {
     return kind == ActionKind::Collect || kind == ActionKind::Distract || kind == ActionKind::UseAssist ||
@@ -17,6 +21,9 @@ bool isAction(ActionKind kind) {
 
 template<class L>
 Action firstLegal(const State<L>& state, const Rules& rules) {
+    if (state.decision == DecisionKind::HandLimit || state.decision == DecisionKind::Discard) {
+        return choose(ChoiceKind::Card, state.sides[state.decider].hand(0));
+    }
     ActionList list;
     Duel<L>::legal(state, rules, list);
     return list[0];
@@ -30,6 +37,7 @@ GoldfishRecord GoldfishGame<L>::play(std::span<const std::uint16_t> deck, std::s
     m_record = {};
     m_record.began = first == 0;
     m_record.cards.resize(m_rules.cards.size());
+    m_record.turns.reserve(kUsualTurns);
     m_rng = Rng(~seed);
     m_source = -1;
     m_standInTurn = -1;
@@ -204,8 +212,20 @@ void GoldfishGame<L>::noteHand() {
 }
 
 template<class L>
-Unplayable GoldfishGame<L>::reasonFor(const Citations& citations) const {
-    for (const RuleId rule : citations) {
+Unplayable GoldfishGame<L>::reasonFor(std::size_t card) const {
+    const SideState<L>& own = m_state.sides[0];
+    const Queries<L> queries(m_state, m_rules);
+    const CardInfo& info = m_rules.cards[card];
+    const bool figure = isFigure(info.type);
+    // The usual reason, found without asking for all of them; a taken name and a full field are told first.
+    if (m_state.phase == Phase::Play && queries.cost(0, card) > own.energy &&
+        !(figure && (queries.fieldFull(0) || queries.figureNamed(0, info.name) != kNoFigure))) {
+        return Unplayable::Energy;
+    }
+    const bool equipment = info.type == CardType::Equipment;
+    const Action step = heldenhain::play(static_cast<unsigned>(card), Action::kNothing,
+                                         equipment && own.fieldCount > 0 ? 0U : unsigned{Action::kNothing});
+    for (const RuleId rule : Duel<L>::explain(m_state, m_rules, step, 0)) {
         if (rule == RuleId{'R', 30}) {
             return Unplayable::Energy;
         }
@@ -241,10 +261,7 @@ void GoldfishGame<L>::noteEndOfPlay() {
             ++turn().unplayable[static_cast<std::size_t>(Unplayable::Phase)];
             continue;
         }
-        const bool equipment = m_rules.cards[card].type == CardType::Equipment;
-        const Action step =
-            heldenhain::play(card, Action::kNothing, equipment && own.fieldCount > 0 ? 0U : unsigned{Action::kNothing});
-        ++turn().unplayable[static_cast<std::size_t>(reasonFor(Duel<L>::explain(m_state, m_rules, step, 0)))];
+        ++turn().unplayable[static_cast<std::size_t>(reasonFor(card))];
     }
 }
 

@@ -3,6 +3,7 @@
 #include "engine/systems/heldenhain/game.h"
 #include "engine/systems/heldenhain/goldfish_opponent.h"
 #include "engine/systems/heldenhain/goldfish_record.h"
+#include "engine/systems/heldenhain/goldfish_sink.h"
 
 #include <cstdint>
 #include <span>
@@ -44,7 +45,7 @@ private:
     void noteHand();
     void closeTurn(int actionsLeft);
     [[nodiscard]] TurnRecord& turn() { return m_record.turns.back(); }
-    [[nodiscard]] Unplayable reasonFor(const Citations& citations) const;
+    [[nodiscard]] Unplayable reasonFor(std::size_t card) const;
 
     const Rules& m_rules;
     const GoldfishOpponent& m_opponent;
@@ -53,7 +54,7 @@ private:
     int m_event;
     State<L> m_state;
     Rng m_rng;
-    RecordingSink m_sink;
+    GoldfishSink m_sink;
     GoldfishRecord m_record;
     /// Card whose effect is running, for the points that it gives.
     int m_source = -1;

@@ -38,17 +38,22 @@ Figures winTurns(Records records, int began = -1) {
 
 template<typename Value>
 Json perGame(Records records, Value value) {
-    return meanOf(
-        collect(records, [&](const GoldfishRecord& record, Figures& figures) { figures.add(value(record)); }));
+    Mean mean;
+    for (const GoldfishRecord& record : records) {
+        mean.add(value(record));
+    }
+    return mean.report();
 }
 
 template<typename Value>
 Json perTurn(Records records, Value value) {
-    return meanOf(collect(records, [&](const GoldfishRecord& record, Figures& figures) {
+    Mean mean;
+    for (const GoldfishRecord& record : records) {
         for (const TurnRecord& turn : record.turns) {
-            figures.add(value(turn));
+            mean.add(value(turn));
         }
-    }));
+    }
+    return mean.report();
 }
 
 Json histogram(Records records) {

@@ -41,6 +41,7 @@ public:
             demand(own.hq == State::kNoCard || m_r.cards[own.hq].type == CardType::Headquarters, 10);
             demand(own.hqActive == 0 || own.hq != State::kNoCard, 25);
         }
+        demand(keptValuesHold(state), -2);
         demand(state.over() == (state.winner != Winner::Nobody), 3);
         demand(state.ap <= std::max(p.actionPoints, p.firstTurnActionPoints) + p.maxExtraAp, 5);
         demand(state.location == State::kNoCard || m_r.cards[state.location].type == CardType::Location, 10);
@@ -80,6 +81,30 @@ public:
     }
 
 private:
+    /// What the state keeps of the cards in play, and what is counted for all figures at once, equals what follows
+    /// from the position figure by figure.
+    [[nodiscard]] bool keptValuesHold(const State& state) const {
+        const Queries<L> queries(state, m_r);
+        typename Queries<L>::FieldStats stats;
+        queries.allStats(stats);
+        State fresh = state;
+        Placing<L>::settle(fresh, m_r);
+        bool holds = true;
+        for (int side = 0; side < 2; ++side) {
+            holds = holds && fresh.sides[side].auras == state.sides[side].auras &&
+                    fresh.sides[side].triggers == state.sides[side].triggers &&
+                    fresh.sides[side].auraSlots == state.sides[side].auraSlots;
+            for (std::size_t slot = 0; slot < state.sides[side].fieldCount; ++slot) {
+                const FigureRef ref = figureRef(side, slot);
+                const int(&own)[3] = stats[side][slot];
+                holds = holds && queries.effort(ref) == std::max(0, own[0]) &&
+                        queries.stamina(ref) == std::max(m_r.parameters.minStamina, own[1]) &&
+                        (!queries.countsPoints(queries.infoOf(ref)) || queries.pointValue(ref) == std::max(0, own[2]));
+            }
+        }
+        return holds;
+    }
+
     [[nodiscard]] bool cardsConserved(const State& state, int side) const {
         const SideState<L>& own = state.sides[side];
         std::vector<std::uint16_t> cards;

@@ -48,25 +48,32 @@ private:
         }
         const bool plainCosts = (m_q.auras() & kAuraCost) == 0 && m_s.discountCount == 0;
         const int most = plainCosts ? own.energy : 255;
-        m_names = m_q.nameBits(m_s.active);
-        const TypeMask plain = plainCosts ? plainTypes() : TypeMask{0};
+        const unsigned plain = plainCosts ? plainTypes() : TypeMask{0};
+        const unsigned types = m_s.phase == Phase::Play ? kAnyType : permittedTypes();
+        const std::uint64_t field = m_q.cardBits(m_s.active);
+        const Card* hand = own.cards + own.pileCount;
         CardSet<Card> met; // copies are one candidate
         // Most cards are plain or too dear; they are listed or left out without a branch that nobody can foresee.
-        for (std::size_t i = 0; i < own.handCount; ++i) {
-            const Card card = own.hand(i);
-            if (card == State::kHidden || (m_s.phase != Phase::Play && !permitted(card))) {
+        Action* next = m_out.end();
+        for (std::size_t i = own.handCount; i-- > 0;) {
+            const Card card = hand[i];
+            if (card == State::kHidden) {
                 continue;
             }
             const CardInfo& info = m_q.info(card);
-            const unsigned candidate = (met.add(card) ? 1U : 0U) & (info.cost <= most ? 1U : 0U);
-            // Only a figure can have a name of the field, or one that shares its bit.
-            const auto twin = static_cast<unsigned>(m_names >> (info.name & 63U) & 1U);
-            const unsigned simple = (info.plainPlay ? 1U : 0U) & plain >> static_cast<unsigned>(info.type) & ~twin & 1U;
-            m_out.push_back_if(play(card), (candidate & simple) != 0);
-            if ((candidate & ~simple) != 0) {
+            const bool candidate =
+                met.add(card) & (info.cost <= most) & ((types >> static_cast<unsigned>(info.type) & 1U) != 0);
+            // A copy of a figure of the field cannot join it.
+            const bool simple = ((info.plainPlay & plain) != 0) & ((field >> (card & 63U) & 1U) == 0);
+            *next = play(card);
+            next += static_cast<std::size_t>(candidate & simple);
+            if (candidate & !simple) {
+                m_out.setEnd(next);
                 listPlaysOf(card);
+                next = m_out.end();
             }
         }
+        m_out.setEnd(next);
     }
 
     /// Types whose plain cards can be played in this position whatever their texts say.
@@ -78,13 +85,12 @@ private:
         return static_cast<TypeMask>(types);
     }
 
-    [[nodiscard]] bool permitted(Card card) const {
+    [[nodiscard]] TypeMask permittedTypes() const {
+        unsigned types = 0;
         for (std::size_t i = 0; i < m_s.permitCount; ++i) {
-            if ((m_s.permits[i].types & maskOf(m_q.info(card).type)) != 0) {
-                return true;
-            }
+            types |= m_s.permits[i].types;
         }
-        return false;
+        return static_cast<TypeMask>(types);
     }
 
     void listPlaysOf(Card card) {
@@ -133,8 +139,7 @@ private:
         const int side = m_s.active;
         const SideState<L>& own = m_s.sides[side];
         const std::uint16_t name = m_q.info(card).name;
-        const bool mayBeThere = (m_names >> (name & 63U) & 1U) != 0;
-        const FigureRef twin = mayBeThere ? m_q.figureNamed(side, name) : kNoFigure;
+        const FigureRef twin = m_q.figureNamed(side, name);
         if (!m_q.fieldFull(side)) {
             if (twin == kNoFigure && m_q.cost(side, card) <= own.energy) {
                 m_out.push_back(play(card));
@@ -234,30 +239,34 @@ private:
         if (m_r.parameters.maxActionsPerFigure != 0) {
             able = m_q.withActionsLeft(side, able);
         }
-        // The same for each figure: what it may distract, as steps of slot 0.
+        // What each figure may distract, as steps of slot 0.
         FixedVector<std::uint64_t, L::kField> distractions;
         for (std::uint32_t rest = able == 0 ? 0U : m_q.distractable(1 - side); rest != 0; rest &= rest - 1) {
             const auto target = static_cast<unsigned>(std::countr_zero(rest)) & 15U;
             distractions.push_back(action(ActionKind::Distract, 0, target).code());
         }
+        const bool ruled = (m_q.auras() & kAuraSelfRules) != 0;
+        Action* next = m_out.end();
         for (; able != 0; able &= able - 1) {
             const auto slot = static_cast<unsigned>(std::countr_zero(able));
             const Figure<L>& figure = own.field[slot];
-            const FigureRef ref = figureRef(side, slot);
-            const std::uint32_t rules = m_q.rulesOf(ref);
+            unsigned traits = m_q.traits(figure);
+            if (ruled) {
+                traits |= m_q.traitsByOthers(figureRef(side, slot));
+            }
             const bool rested = !figure.stance.waiting();
-            const bool collects = rested && m_q.collects(ref) && (rules & bitOf(StaticKind::BanCollect)) == 0;
-            m_out.push_back_if(action(ActionKind::Collect, slot), collects);
-            if ((rested || (rules & bitOf(StaticKind::DistractAtOnce)) != 0) &&
-                (rules & bitOf(StaticKind::BanDistract)) == 0) {
-                Action* room = m_out.grow(distractions.size());
+            *next = action(ActionKind::Collect, slot);
+            next +=
+                static_cast<std::size_t>(rested & ((traits & (kTraitCollects | kTraitNoCollect)) == kTraitCollects));
+            if ((rested | ((traits & kTraitAtOnce) != 0)) & ((traits & kTraitNoDistract) == 0)) {
                 for (const std::uint64_t code : distractions) {
-                    *room++ = Action::fromCode(code | std::uint64_t{slot} << 16U);
+                    *next++ = Action::fromCode(code | std::uint64_t{slot} << 16U);
                 }
             }
-            const bool exhausts = (m_q.info(figure.card).triggers & bitOf(Trigger::ExhaustAction)) != 0;
-            m_out.push_back_if(action(ActionKind::UseExhaust, slot), rested && exhausts);
+            *next = action(ActionKind::UseExhaust, slot);
+            next += static_cast<std::size_t>(rested & ((traits & kTraitExhausts) != 0));
         }
+        m_out.setEnd(next);
         for (unsigned i = 0; i < own.assistCount; ++i) {
             if (own.assists[i].stance.ready() && assistHasTarget(i)) {
                 m_out.push_back(action(ActionKind::UseAssist, i));
@@ -356,8 +365,6 @@ private:
     const Rules& m_r;
     Queries<L> m_q;
     ActionList& m_out;
-    /// See Queries::nameBits, of the side at turn.
-    std::uint64_t m_names = 0;
     mutable NullSink m_none;
 };
 

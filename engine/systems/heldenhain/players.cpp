@@ -30,11 +30,22 @@ constexpr int kMulliganCost = 15;
 constexpr int kMulliganCheap = 3;
 /// Answers of its own side that follow one step.
 constexpr int kAnswers = 12;
+/// Hidden cards of each side that one step may bring to light.
+constexpr std::size_t kGuessed = 16;
 
 template<class L>
 class Valuation {
 public:
-    Valuation(const State<L>& state, const Rules& rules) : m_state(state), m_rules(rules), m_queries(state, rules) {}
+    Valuation(const State<L>& state, const Rules& rules) : m_state(state), m_rules(rules), m_queries(state, rules) {
+        m_queries.allStats(m_stats);
+        for (int side = 0; side < 2; ++side) {
+            for (std::size_t slot = 0; slot < state.sides[side].fieldCount; ++slot) {
+                if (state.sides[side].field[slot].stance.lock() != Lock::Locked) {
+                    m_threat[side] = std::max({m_threat[side], 0, stats(figureRef(side, slot))[0]});
+                }
+            }
+        }
+    }
 
     [[nodiscard]] int side(int number) const {
         const SideState<L>& own = m_state.sides[number];
@@ -52,10 +63,13 @@ public:
 private:
     [[nodiscard]] int figure(FigureRef ref) const {
         const Figure<L>& figure = m_queries.figure(ref);
-        const int left = m_queries.stamina(ref) - figure.stress;
-        int value = kPointValue * m_queries.pointValue(ref) + kEffort * m_queries.effort(ref) + kStaminaLeft * left;
+        const CardInfo& info = m_rules.cards[figure.card];
+        const int effort = std::max(0, stats(ref)[0]);
+        const int left = std::max(m_rules.parameters.minStamina, stats(ref)[1]) - figure.stress;
+        const int points = m_queries.countsPoints(info) ? std::max(0, stats(ref)[2]) : 0;
+        int value = kPointValue * points + kEffort * effort + kStaminaLeft * left;
         value += figure.equipment[0] != State<L>::kNoCard ? kEquipment : 0;
-        value += m_rules.cards[figure.card].abilityCount > 0 ? kAbility : 0;
+        value += info.abilityCount > 0 ? kAbility : 0;
         const int full = value;
         if (figure.stance.waiting()) {
             value = value * 75 / 100;
@@ -68,25 +82,29 @@ private:
 
     /// What an exhausted figure risks from the enemies that can distract it.
     [[nodiscard]] int exposure(FigureRef ref, int left, int full) const {
-        const int enemy = 1 - sideOf(ref);
-        bool locked = false;
-        for (std::size_t slot = 0; slot < m_state.sides[enemy].fieldCount; ++slot) {
-            const FigureRef other = figureRef(enemy, slot);
-            if (m_queries.figure(other).stance.lock() == Lock::Locked) {
-                continue;
-            }
-            if (m_queries.effort(other) >= left) {
-                return full * 60 / 100;
-            }
-            locked = true;
-        }
-        return locked ? full * 20 / 100 : 0;
+        const int threat = m_threat[1 - sideOf(ref)];
+        return threat < 0 ? 0 : full * (threat >= left ? 60 : 20) / 100;
     }
+    [[nodiscard]] const int (&stats(FigureRef ref) const)[3] { return m_stats[sideOf(ref)][slotOf(ref)]; }
 
     const State<L>& m_state;
     const Rules& m_rules;
     Queries<L> m_queries;
+    typename Queries<L>::FieldStats m_stats;
+    /// Highest effort of the side's figures that are not locked, -1 without one.
+    int m_threat[2] = {-1, -1};
 };
+
+/// A number from what the side sees: its hand and the course of the game.
+template<class L>
+std::uint64_t seedOf(const State<L>& seen, int side) {
+    const SideState<L>& own = seen.sides[side];
+    Digest digest;
+    digest.add(std::uint64_t{seen.turn} << 32U | std::uint64_t{seen.plays} << 16U | seen.ap);
+    digest.addBytes(own.cards + own.pileCount, own.handCount * sizeof(typename L::Card));
+    digest.add(std::uint64_t{own.points} << 32U | std::uint64_t{own.discardCount} << 16U | own.energy);
+    return digest.value();
+}
 
 bool isPlay(ActionKind kind) {
     return kind == ActionKind::Play || kind == ActionKind::UseHq;
@@ -115,15 +133,18 @@ int worth(const State<L>& state, const Rules& rules, int side) {
 template<class L>
 Action GreedyPlayer<L>::choose(const State<L>& state, const Rules& rules) {
     const int side = state.actor();
-    const State<L> seen = Duel<L>::view(state, rules, side);
+    State<L> guess = Duel<L>::view(state, rules, side);
     if (state.decision == DecisionKind::Mulligan) {
-        return action(ActionKind::Mulligan, takesMulligan(seen, rules, side) ? 1U : 0U);
+        return action(ActionKind::Mulligan, takesMulligan(guess, rules, side) ? 1U : 0U);
     }
-    // The guess depends on what is seen alone, so equal views lead to equal steps.
-    Rng rng(Duel<L>::digest(seen));
-    const State<L> guess = Duel<L>::determinize(seen, rules, side, rng);
     ActionList list;
     Duel<L>::legal(guess, rules, list);
+    if (list.size() == 1) {
+        return list[0];
+    }
+    // The guess depends on what is seen alone, so equal views lead to equal steps.
+    Rng rng(seedOf(guess, side));
+    Duel<L>::fillHidden(guess, rules, rng, kGuessed);
     const bool free = state.decision == DecisionKind::None;
     const int now = worth<L>(guess, rules, side);
     Action best = list[0];
@@ -170,18 +191,20 @@ int GreedyPlayer<L>::worthAfter(const State<L>& guess, const Rules& rules, Actio
     for (int answers = 0; answers < kAnswers && state.decision != DecisionKind::None; ++answers) {
         ActionList list;
         Duel<L>::legal(state, rules, list);
-        State<L> best = state;
+        if (list.size() == 1) {
+            Duel<L>::apply(state, rules, list[0], sink);
+            continue;
+        }
+        const State<L> before = state;
         int bestWorth = std::numeric_limits<int>::min();
-        const int decider = state.decider;
         for (const Action answer : list) {
-            State<L> after = state;
+            State<L> after = before;
             Duel<L>::apply(after, rules, answer, sink);
-            if (const int value = worth<L>(after, rules, decider); value > bestWorth) {
+            if (const int value = worth<L>(after, rules, before.decider); value > bestWorth) {
                 bestWorth = value;
-                best = after;
+                state = after;
             }
         }
-        state = best;
     }
     return worth<L>(state, rules, side);
 }

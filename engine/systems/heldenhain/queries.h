@@ -50,13 +50,19 @@ public:
     }
     /// 0 for figures without a Punktwert (HEL-A44, A46).
     [[nodiscard]] int pointValue(FigureRef ref) const {
-        const CardInfo& card = infoOf(ref);
-        const bool counts = card.hasPoints || (card.type == CardType::Illusion && m_r.parameters.illusionCollects);
-        return counts ? std::max(0, stat(ref, Stat::Points)) : 0;
+        return countsPoints(infoOf(ref)) ? std::max(0, stat(ref, Stat::Points)) : 0;
+    }
+    [[nodiscard]] bool countsPoints(const CardInfo& card) const {
+        return card.hasPoints || (card.type == CardType::Illusion && m_r.parameters.illusionCollects);
     }
     [[nodiscard]] int value(FigureRef ref, Stat which) const {
         return which == Stat::Effort ? effort(ref) : which == Stat::Stamina ? stamina(ref) : pointValue(ref);
     }
+
+    /// Values before their floors, by side, slot and Stat.
+    using FieldStats = int[2][L::kField][3];
+    /// All of them at once: each permanent rule is looked at once, not once for each figure and value.
+    void allStats(FieldStats& stats) const;
 
     /// Calls `visit(source, static)` for every permanent rule of the cards in play.
     template<typename Visit>
@@ -106,6 +112,21 @@ public:
     [[nodiscard]] static Card orFigure(Card equipment, const Figure<L>& fig) {
         const auto there = static_cast<Card>(equipment != State::kNoCard ? State::kNoCard : 0);
         return static_cast<Card>((equipment & there) | (fig.card & ~there));
+    }
+    /// Bits of Trait of the figure and its Ausrüstung.
+    [[nodiscard]] unsigned traits(const Figure<L>& fig) const {
+        unsigned own = info(fig.card).traits;
+        for (const Card equipment : fig.equipment) {
+            own |= info(orFigure(equipment, fig)).traits;
+        }
+        return own;
+    }
+    /// The bans and permissions among the traits that other cards, or conditions, give.
+    [[nodiscard]] unsigned traitsByOthers(FigureRef ref) const {
+        const std::uint32_t rules = rulesByOthers(ref);
+        return ((rules & bitOf(StaticKind::DistractAtOnce)) != 0 ? unsigned{kTraitAtOnce} : 0U) |
+               ((rules & bitOf(StaticKind::BanCollect)) != 0 ? unsigned{kTraitNoCollect} : 0U) |
+               ((rules & bitOf(StaticKind::BanDistract)) != 0 ? unsigned{kTraitNoDistract} : 0U);
     }
     /// Bit per StaticKind of all bans and permissions (those of kAuraSelfRules) that concern the figure now.
     [[nodiscard]] std::uint32_t rulesOf(FigureRef ref) const {
@@ -190,6 +211,14 @@ public:
         }
         return mask & ((1U << own.fieldCount) - 1U);
     }
+    /// Whether any figure may have stress; places behind the last figure are looked at too.
+    [[nodiscard]] bool anyStress() const {
+        unsigned stress = 0;
+        for (std::size_t slot = 0; slot < L::kField; ++slot) {
+            stress |= unsigned{m_s.sides[0].field[slot].stress} | m_s.sides[1].field[slot].stress;
+        }
+        return stress != 0;
+    }
     /// Places of both fields that have stress on them, also behind the last figure.
     [[nodiscard]] std::uint32_t stressedMask() const {
         std::uint32_t mask = 0;
@@ -206,12 +235,12 @@ public:
         }
         return slots;
     }
-    /// Bit `name & 63` of each figure of the side: where a name's bit is missing, it is not there.
-    [[nodiscard]] std::uint64_t nameBits(int side) const {
+    /// Bit `card & 63` of each figure of the side: where a card's bit is missing, it is not there.
+    [[nodiscard]] std::uint64_t cardBits(int side) const {
         const SideState<L>& own = m_s.sides[side];
         std::uint64_t bits = 0;
-        for (std::size_t slot = 0; slot < L::kField; ++slot) { // a fixed number of turns needs no guess
-            bits |= std::uint64_t{slot < own.fieldCount ? 1U : 0U} << (info(own.field[slot].card).name & 63U);
+        for (std::size_t slot = 0; slot < own.fieldCount; ++slot) {
+            bits |= std::uint64_t{1} << (own.field[slot].card & 63U);
         }
         return bits;
     }
@@ -313,6 +342,7 @@ private:
         return sum;
     }
     [[nodiscard]] int staticBonus(FigureRef ref, std::size_t index) const;
+    [[nodiscard]] int bonusOf(const Static& rule, std::size_t index, int controllerSide, FigureRef ref) const;
     [[nodiscard]] bool matchesRest(const Filter& filter, FigureRef self, FigureRef ref, bool printed) const;
     [[nodiscard]] bool holdsRest(const Condition& condition, int controllerSide, FigureRef self) const;
 

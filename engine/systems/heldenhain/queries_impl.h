@@ -78,28 +78,64 @@ template<class L>
 int Queries<L>::staticBonus(FigureRef ref, std::size_t index) const {
     int sum = 0;
     eachStatic([&](Source source, const Static& rule) {
-        if (rule.amounts[index] == 0) {
-            return;
-        }
-        switch (rule.kind) {
-        case StaticKind::StatSelf:
-        case StaticKind::StatBearer:
-        case StaticKind::StatOthers:
-            sum += concerns(source, rule, ref) ? rule.amounts[index] : 0;
-            break;
-        case StaticKind::StatPer:
-            if (concerns(source, rule, ref)) {
-                const Filter& per = m_r.targets[rule.per].filter;
-                const int bonus = std::popcount(fitting(per, controller(source), ref, true)) * rule.amounts[index];
-                const int most = std::abs(rule.most);
-                sum += most == 0 ? bonus : std::clamp(bonus, -most, most);
-            }
-            break;
-        default:
-            break;
+        if (rule.amounts[index] != 0 && rule.kind <= StaticKind::StatPer && concerns(source, rule, ref)) {
+            sum += bonusOf(rule, index, controller(source), ref);
         }
     });
     return sum;
+}
+
+template<class L>
+void Queries<L>::allStats(FieldStats& stats) const {
+    for (std::size_t side = 0; side < 2; ++side) {
+        for (std::size_t slot = 0; slot < m_s.sides[side].fieldCount; ++slot) {
+            const Figure<L>& fig = m_s.sides[side].field[slot];
+            for (std::size_t index = 0; index < 3; ++index) {
+                stats[side][slot][index] = printedStat(fig, static_cast<Stat>(index)) + fig.bonus[index];
+            }
+        }
+    }
+    for (std::size_t i = 0; i < m_s.lastingCount; ++i) {
+        const LastingModifier<L>& lasting = m_s.lasting[i];
+        for (std::size_t side = 0; side < 2; ++side) {
+            for (unsigned rest = lasting.slots[side]; rest != 0; rest &= rest - 1) {
+                stats[side][static_cast<std::size_t>(std::countr_zero(rest))][lasting.what & 3U] += lasting.amount;
+            }
+        }
+    }
+    if ((auras() & (kAuraEffort | kAuraStamina | kAuraPoints)) == 0) {
+        return;
+    }
+    eachStatic([&](Source source, const Static& rule) {
+        if (rule.kind > StaticKind::StatPer) {
+            return;
+        }
+        const int side = controller(source);
+        const FigureRef self = selfOf(source);
+        std::uint32_t mask = rule.self ? (self == kNoFigure ? 0U : 1U << self) : fitting(rule.filter, side, self, true);
+        if (mask == 0 || !holds(rule.condition, side, self)) {
+            return;
+        }
+        for (; mask != 0; mask &= mask - 1) {
+            const auto ref = static_cast<FigureRef>(std::countr_zero(mask));
+            for (std::size_t index = 0; index < 3; ++index) {
+                stats[sideOf(ref)][slotOf(ref)][index] +=
+                    rule.amounts[index] == 0 ? 0 : bonusOf(rule, index, side, ref);
+            }
+        }
+    });
+}
+
+/// What a rule that concerns the figure adds to the value.
+template<class L>
+int Queries<L>::bonusOf(const Static& rule, std::size_t index, int controllerSide, FigureRef ref) const {
+    if (rule.kind != StaticKind::StatPer) {
+        return rule.amounts[index];
+    }
+    const Filter& per = m_r.targets[rule.per].filter;
+    const int bonus = std::popcount(fitting(per, controllerSide, ref, true)) * rule.amounts[index];
+    const int most = std::abs(rule.most);
+    return most == 0 ? bonus : std::clamp(bonus, -most, most);
 }
 
 template<class L>

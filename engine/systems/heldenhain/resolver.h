@@ -102,7 +102,18 @@ private:
     void requestLock(Stance& stance, int side, FigureRef figure, Card card);
     void exhaustByEffect(Stance& stance, int side, FigureRef figure, Card card);
     // field.h
-    void checkStress(bool triggers = true);
+    void checkStress(bool triggers = true) {
+        const Parameters& p = m_r.parameters;
+        if (p.minStamina == 0 || p.eliminationCheck == EliminationCheck::AfterEffect ||
+            (m_q.auras() & kAuraFrailty) != 0) {
+            m_strained = kEverybody;
+        }
+        if (m_strained != 0 && (m_q.anyStress() || p.minStamina == 0)) {
+            eliminateOverstressed(triggers);
+        }
+        m_strained = 0;
+    }
+    void eliminateOverstressed(bool triggers);
     /// A sacrifice cannot be replaced: the figure makes room whatever its text says instead of being eliminated.
     void eliminate(std::uint32_t mask, bool triggers = true, bool replaceable = true);
     bool saveByEquipment(FigureRef ref);

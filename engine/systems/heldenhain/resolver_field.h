@@ -51,13 +51,7 @@ void Resolver<L, Sink>::refreshAuras() {
 /// The state check of HEL-R62: everybody whose stress reaches the Ausdauer leaves at once, until nobody does. Each pass
 /// removes a figure or uses up an Ausrüstung, so it ends (HEL-G12).
 template<class L, class Sink>
-void Resolver<L, Sink>::checkStress(bool triggers) {
-    const bool always = m_r.parameters.minStamina == 0 ||
-                        m_r.parameters.eliminationCheck == EliminationCheck::AfterEffect ||
-                        (m_q.auras() & kAuraFrailty) != 0;
-    if (always) {
-        m_strained = kEverybody;
-    }
+void Resolver<L, Sink>::eliminateOverstressed(bool triggers) {
     while (m_strained != 0 && !m_s.over()) {
         std::uint32_t dead = 0;
         // Most have no stress at all.
