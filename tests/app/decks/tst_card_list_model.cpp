@@ -66,7 +66,7 @@ void TestCardListModel::cardsStandByTypeCostAndName() {
     model.setSystem(systemInfo(), "cost", model::Language::German);
     model.setRows({row("Zoe", "action", 0), row("Cid", "figure", 2), row("Bea", "figure", 1), row("Ada", "figure", 2)});
     QCOMPARE(names(model), QStringList({"Bea", "Ada", "Cid", "Zoe"}));
-    QCOMPARE(model.cardsInGroup("figure"), 3);
+    QCOMPARE(model.cardsInGroup("Figure"), 3);
 }
 
 void TestCardListModel::changesArriveAsSingleRows() {
