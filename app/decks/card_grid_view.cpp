@@ -307,6 +307,15 @@ void CardGridView::paintCard(QPainter& painter, int row, const QRect& cell) cons
     paintCardMarks(painter, cell, marks, m_appearance);
 }
 
+void CardGridView::focusInEvent(QFocusEvent* event) {
+    const bool byKeyboard = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
+    if (byKeyboard && !currentIndex().isValid() && m_model && m_model->rowCount() > 0) {
+        // Somebody who comes by keyboard sees where the keyboard is.
+        setCurrentIndex(m_model->index(0, 0));
+    }
+    QListView::focusInEvent(event);
+}
+
 void CardGridView::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
     case Qt::Key_Return:

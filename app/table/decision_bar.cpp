@@ -66,12 +66,25 @@ void DecisionBar::ask(const QString& question, const QString& detail, std::vecto
     update();
 }
 
-void DecisionBar::takeFocus() {
+QPushButton* DecisionBar::primary() const {
     for (int i = 0; i < m_buttons->count(); ++i) {
-        QWidget* button = m_buttons->itemAt(i)->widget();
-        if (button->property("primary").toBool()) {
-            button->setFocus(Qt::OtherFocusReason);
+        if (auto* button = qobject_cast<QPushButton*>(m_buttons->itemAt(i)->widget());
+            button && button->property("primary").toBool()) {
+            return button;
         }
+    }
+    return nullptr;
+}
+
+void DecisionBar::takeFocus() {
+    if (QPushButton* button = primary()) {
+        button->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+void DecisionBar::choosePrimary() {
+    if (QPushButton* button = primary()) {
+        button->click();
     }
 }
 

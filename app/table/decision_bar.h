@@ -6,6 +6,7 @@
 #include <vector>
 
 class QHBoxLayout;
+class QPushButton;
 
 namespace blattwerk::app {
 
@@ -30,12 +31,16 @@ public:
     void ask(const QString& question, const QString& detail, std::vector<Answer> answers);
     /// Gives the keyboard to the answer that Enter should choose.
     void takeFocus();
+    /// Chooses that answer; nothing where none is proposed.
+    void choosePrimary();
     [[nodiscard]] QString question() const;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    [[nodiscard]] QPushButton* primary() const;
+
     const Appearance& m_appearance;
     StyledLabel* m_question;
     StyledLabel* m_detail;

@@ -229,6 +229,7 @@ void TablePage::connectParts() {
     });
     connect(&m_choice, &TableChoice::severalFit, this, &TablePage::chooseAmong);
     connect(m_view, &TableView::endTurnRequested, this, &TablePage::endTurn);
+    connect(m_view, &TableView::answerRequested, m_decision, &DecisionBar::choosePrimary);
     connect(m_view, &TableView::currentChanged, this, &TablePage::renewChoice);
     connect(m_empty, &EmptyState::activated, this, &TablePage::showForm);
     connect(m_callOut, &CallOut::ruleActivated, this,

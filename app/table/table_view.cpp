@@ -237,6 +237,8 @@ void TableView::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Enter:
         if (m_current && m_choice) {
             m_choice->activate(BoardCard(m_current->card()));
+        } else {
+            Q_EMIT answerRequested();
         }
         return;
     case Qt::Key_Escape:

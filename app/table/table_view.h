@@ -32,6 +32,8 @@ public:
 
 Q_SIGNALS:
     void endTurnRequested();
+    /// Enter while no card has the keyboard: the answer that is proposed.
+    void answerRequested();
     /// The card with the keyboard or under the pointer changed.
     void currentChanged();
 

@@ -279,6 +279,14 @@ private Q_SLOTS:
         QVERIFY(session().book().plain("end_turn"));
     }
 
+    void enterAnswersWhatIsAsked() {
+        QVERIFY(m_page->startGame({"weggefaehrten", "schattenkabinett", Opponent::Passive, 0, 5}));
+        QVERIFY(session().match().pending());
+        view().setFocus();
+        QTest::keyClick(&view(), Qt::Key_Return);
+        QVERIFY(!session().match().pending());
+    }
+
     void concedingIsAskedForAndEndsTheGame() {
         auto* concede = m_page->findChild<QAction*>(QStringLiteral("table.action.concede"));
         QVERIFY(!concede->isEnabled());
