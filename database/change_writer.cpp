@@ -95,8 +95,8 @@ ChangeWriter::Record ChangeWriter::recordOf(const model::Change& change) {
     } else if (const auto* alias = std::get_if<model::ValueChange<model::PhraseAlias>>(&change)) {
         const model::PhraseAlias& any = alias->before ? *alias->before : *alias->after;
         identify(EntityKind::PhraseAlias, any.system, any.language + ":" + any.wording);
-        record.before = alias->before ? Json{{"phrase", alias->before->phrase}} : Json();
-        record.after = alias->after ? Json{{"phrase", alias->after->phrase}} : Json();
+        record.before = alias->before ? toJson(*alias->before) : Json();
+        record.after = alias->after ? toJson(*alias->after) : Json();
     }
     return record;
 }

@@ -1,6 +1,7 @@
 #include "database/record_repository.h"
 
 #include "database/database.h"
+#include "database/stores/record_stores.h"
 #include "database/value_json.h"
 
 namespace blattwerk::database {
@@ -110,7 +111,7 @@ Result<std::vector<model::PhraseAlias>> RecordRepository::phraseAliases(std::str
                                "ORDER BY language, wording");
     rows.bind(system);
     while (rows.next()) {
-        aliases.push_back({rows.text(0), rows.text(1), rows.text(2), rows.text(3)});
+        aliases.push_back(phraseAlias(rows.text(0), rows.text(1), rows.text(2), rows.text(3)));
     }
     if (Result<void> status = rows.status(); !status) {
         return status.error();

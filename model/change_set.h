@@ -4,6 +4,7 @@
 #include "model/card_fields.h"
 #include "model/collection.h"
 #include "model/parameter.h"
+#include "model/phrase_alias.h"
 #include "model/rule_text.h"
 
 #include <optional>
@@ -23,14 +24,6 @@ struct SystemRuleSet {
 struct LayoutText {
     std::string system;
     std::string text;
-};
-
-/// The designer's own wording for a phrase of the card language; understood when read, never written.
-struct PhraseAlias {
-    std::string system;
-    std::string language;
-    std::string wording;
-    std::string phrase;
 };
 
 /// One value before and after. Both set is an edit, only `after` a creation, only `before` a deletion.

@@ -208,7 +208,11 @@ void CardList::search() {
     }
     const QStringList keys = selectedKeys();
     database::CardSearch& search = m_context.workspace->project().cardSearch();
-    const auto fields = search.fields();
+    auto fields = search.fields();
+    if (fields) {
+        const model::FilterFields& meanings = m_context.workspace->meaningFields();
+        fields->insert(fields->end(), meanings.begin(), meanings.end());
+    }
     const std::string query = m_search->text().toStdString();
     auto filter = fields ? model::CardFilter::parse(query, *fields) : model::Result<model::CardFilter>(fields.error());
     auto found = filter ? search.find(*filter, {m_system, 0}) : model::Result<std::vector<model::Card>>(filter.error());

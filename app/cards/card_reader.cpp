@@ -71,15 +71,9 @@ engine::language::CardContext CardReader::contextOf(const model::Card& card) con
     // Collecting the names is the slow part; the rest follows from the card alone.
     engine::language::CardContext context = desk.engine->cardContext(card, pool);
     if (!known) {
-        if (const auto aliases = m_workspace.project().records().phraseAliases(m_system)) {
-            for (const model::PhraseAlias& alias : *aliases) {
-                context.aliases.push_back({alias.wording, alias.phrase});
-            }
-        }
         m_context = context;
     } else {
         context.names = m_context->names;
-        context.aliases = m_context->aliases;
     }
     return context;
 }

@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
+#include "app/cli/workspace_access.h"
 
 #include "model/card_fields.h"
 
@@ -43,15 +44,26 @@ std::string oneLine(std::string text) {
 }
 
 void runCards(Console& console, const CardsOptions& options) {
-    auto project = openProject(console, options.file, database::OpenMode::ReadOnly);
-    if (!project) {
+    const auto workspace = openWorkspace(console, options.file);
+    if (!workspace) {
         return;
     }
+    database::Project* project = &workspace->project();
     std::string query;
     for (const std::string& part : options.query) {
         query += (query.empty() ? "" : " ") + part;
     }
-    auto cards = project->cardSearch().find(query, {options.system, 0});
+    auto known = project->cardSearch().fields();
+    if (!known) {
+        return console.fail(known.error());
+    }
+    const model::FilterFields& meanings = workspace->meaningFields();
+    known->insert(known->end(), meanings.begin(), meanings.end());
+    const auto filter = model::CardFilter::parse(query, *known);
+    if (!filter) {
+        return console.fail(filter.error());
+    }
+    auto cards = project->cardSearch().find(*filter, {options.system, 0});
     if (!cards) {
         return console.fail(cards.error());
     }

@@ -20,6 +20,7 @@ namespace {
 namespace lang = engine::language;
 
 struct LanguageOptions {
+    std::string project;
     std::string system = "heldenhain";
     std::string type;
     std::string name;
@@ -73,7 +74,7 @@ bool prepare(Console& console, const LanguageOptions& options, Place& place) {
     if (std::ranges::find(systems, options.system) == systems.end()) {
         return prepareAlone(console, options, place);
     }
-    place.workspace = openWorkspace(console, {});
+    place.workspace = openWorkspace(console, options.project);
     place.desk = place.workspace ? systemDesk(console, *place.workspace, options.system) : nullptr;
     if (!place.desk) {
         return false;
@@ -239,6 +240,7 @@ void addLanguage(CLI::App& program, Console& console) {
         auto* command = program.add_subcommand(name, help);
         auto options = std::make_shared<LanguageOptions>();
         command->add_option("--system", options->system, "Game system");
+        command->add_option("--project", options->project, "Project with own wordings; without it the sample");
         command->add_option("--type", options->type, "Card type; without it every head is allowed");
         command->add_option("--name", options->name, "The card's own name");
         command->add_option("--set", options->set, "field=value of the card")->allow_extra_args(false);

@@ -57,6 +57,9 @@ int main(int argc, char** argv) {
     cli::addCheck(program, console);
     cli::addRules(program, console);
     cli::addLanguage(program, console);
+    cli::addAlias(program, console);
+    cli::addMeaning(program, console);
+    cli::addVocabulary(program, console);
     cli::addScenario(program, console);
     cli::addGoldfish(program, console);
     cli::addPlay(program, console);

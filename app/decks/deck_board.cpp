@@ -176,7 +176,10 @@ void DeckBoard::renewRows() {
     }
     const SystemDesk& desk = m_context.workspace->system(m_system);
     const QString query = m_search->text().trimmed();
-    const auto filter = model::CardFilter::parse(query.toStdString(), model::standardFilterFields({desk.info}));
+    model::FilterFields fields = model::standardFilterFields({desk.info});
+    const model::FilterFields& meanings = m_context.workspace->meaningFields();
+    fields.insert(fields.end(), meanings.begin(), meanings.end());
+    const auto filter = model::CardFilter::parse(query.toStdString(), fields);
     m_search->setToolTip(filter ? QString() : errorSentence(filter.error()));
     std::vector<CardRow> rows;
     if (m_deck) {

@@ -95,7 +95,10 @@ void PoolPanel::renew() {
         }
         return keys;
     };
-    const auto filter = model::CardFilter::parse(query.toStdString(), model::standardFilterFields({desk.info}, reader));
+    model::FilterFields fields = model::standardFilterFields({desk.info}, reader);
+    const model::FilterFields& meanings = m_context.workspace->meaningFields();
+    fields.insert(fields.end(), meanings.begin(), meanings.end());
+    const auto filter = model::CardFilter::parse(query.toStdString(), fields);
     QString problem;
     std::vector<CardRow> rows;
     if (!filter) {

@@ -148,6 +148,40 @@ constexpr std::array kErrorTexts{
               QT_TRANSLATE_NOOP("Errors", "A match has room for %1 different KI-Unterstützungen.")},
     ErrorText{"match.text_too_long", QT_TRANSLATE_NOOP("Errors", "The text of “%1” is too long to be played.")},
     ErrorText{"language.grammar", QT_TRANSLATE_NOOP("Errors", "The card language cannot be loaded: %1: %2")},
+    ErrorText{"language.alias_phrase",
+              QT_TRANSLATE_NOOP(
+                  "Errors", "“%1” is not a sentence that the card language knows, so nothing can be taught with it.")},
+    ErrorText{"language.alias_place",
+              QT_TRANSLATE_NOOP("Errors",
+                                "“{%1}” has no counterpart: what stands in brackets must stand in both sentences.")},
+    ErrorText{
+        "language.alias_number",
+        QT_TRANSLATE_NOOP(
+            "Errors",
+            "The number “%1” stands outside of brackets. Put brackets around it in both sentences, or leave it out.")},
+    ErrorText{"language.alias_words",
+              QT_TRANSLATE_NOOP("Errors", "The wording needs at least one word of its own outside of the brackets.")},
+    ErrorText{
+        "language.alias_name",
+        QT_TRANSLATE_NOOP("Errors",
+                          "“%1” names a card that the wording does not name. Name it in both sentences, in brackets.")},
+    ErrorText{"language.alias_reword",
+              QT_TRANSLATE_NOOP("Errors", "“%1” can be understood in other words, but not be written in others: what "
+                                          "varies is not a part of the sentence of its own.")},
+    ErrorText{"language.alias_known", QT_TRANSLATE_NOOP("Errors", "That is a sentence already. It says: %1")},
+    ErrorText{"language.alias_meaning",
+              QT_TRANSLATE_NOOP("Errors", "With this wording, “%1” would have two meanings. It already says: %2")},
+    ErrorText{"language.alias_collision",
+              QT_TRANSLATE_NOOP("Errors", "With this wording, “%1” could be read in two ways.")},
+    ErrorText{"language.alias_missing", QT_TRANSLATE_NOOP("Errors", "The project knows no own wording “%1”.")},
+    ErrorText{
+        "language.pattern",
+        QT_TRANSLATE_NOOP("Errors", "“%1” is neither a sentence of the card language nor a primitive of the rules.")},
+    ErrorText{"language.pattern_places",
+              QT_TRANSLATE_NOOP(
+                  "Errors", "The new sentence has a place in brackets that the sentence searched for does not have.")},
+    ErrorText{"language.pattern_unsaid",
+              QT_TRANSLATE_NOOP("Errors", "On “%1” the new sentence cannot be said. Nothing was changed.")},
     ErrorText{"face.missing", QT_TRANSLATE_NOOP("Errors", "The card layout lacks “%1”.")},
     ErrorText{"face.value", QT_TRANSLATE_NOOP("Errors", "The card layout has an unusable value: %1 %2")},
     ErrorText{"face.syntax", QT_TRANSLATE_NOOP("Errors", "The card layout cannot be read: line %1: %2")},

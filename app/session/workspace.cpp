@@ -1,6 +1,7 @@
 #include "app/session/workspace.h"
 
 #include "app/session/resource_text.h"
+#include "app/session/search_fields.h"
 #include "engine/systems/all_systems.h"
 
 #include <algorithm>
@@ -35,9 +36,7 @@ Workspace::Workspace(std::unique_ptr<database::Project> project, QObject* parent
             m_keys.push_back(info.key);
             SystemDesk& desk = m_systems[info.key];
             desk.info = info;
-            if (auto loaded = engine::loadSystem(info.engine, grammarFiles(info.key))) {
-                desk.engine = *loaded;
-            }
+            loadEngine(info.key);
             readSystem(info.key);
         }
     }
@@ -49,7 +48,19 @@ const SystemDesk& Workspace::system(std::string_view key) const {
     return m_systems.find(key)->second;
 }
 
+const model::FilterFields& Workspace::meaningFields() {
+    if (m_meaningFields.empty()) {
+        std::vector<const SystemDesk*> desks;
+        for (const auto& [key, desk] : m_systems) {
+            desks.push_back(&desk);
+        }
+        m_meaningFields = app::meaningFields(desks);
+    }
+    return m_meaningFields;
+}
+
 void Workspace::readSystem(const std::string& key) {
+    m_meaningFields.clear();
     SystemDesk& desk = m_systems[key];
     m_indices.erase(key);
     if (auto cards = m_project->cards().all(key)) {
@@ -60,8 +71,24 @@ void Workspace::readSystem(const std::string& key) {
     }
 }
 
+engine::GrammarFiles Workspace::grammar(std::string_view system) const {
+    engine::GrammarFiles files = grammarFiles(system);
+    if (auto aliases = m_project->records().phraseAliases(system)) {
+        files.aliases = std::move(*aliases);
+    }
+    return files;
+}
+
+void Workspace::loadEngine(const std::string& key) {
+    SystemDesk& desk = m_systems[key];
+    if (auto loaded = engine::loadSystem(desk.info.engine, grammar(key))) {
+        desk.engine = *loaded;
+    }
+}
+
 void Workspace::reload() {
     for (const std::string& key : m_keys) {
+        loadEngine(key);
         if (auto info = m_project->systems().find(key); info && *info) {
             m_systems[key].info = **info;
         }
@@ -72,13 +99,20 @@ void Workspace::reload() {
 
 void Workspace::renew(const database::RevisionSummary& summary) {
     std::set<std::string> touched;
+    std::set<std::string> taught;
     for (const database::HistoryChange& change : summary.changes) {
         touched.insert(change.system);
+        if (change.entity == database::EntityKind::PhraseAlias && m_systems.contains(change.system)) {
+            taught.insert(change.system);
+        }
         if (change.entity == database::EntityKind::RuleSet) {
             if (auto info = m_project->systems().find(change.system); info && *info) {
                 m_systems[change.system].info = **info;
             }
         }
+    }
+    for (const std::string& key : taught) {
+        loadEngine(key);
     }
     for (const std::string& key : touched) {
         if (m_systems.contains(key)) {

@@ -2,6 +2,7 @@
 
 #include "database/project.h"
 #include "engine/systems/system.h"
+#include "model/filter_tree.h"
 
 #include <QObject>
 #include <QString>
@@ -53,6 +54,12 @@ public:
     /// Reads everything anew, after something else than the methods above changed the file.
     void reload();
 
+    /// The grammar files of a system with the wordings that the project's designer taught.
+    [[nodiscard]] engine::GrammarFiles grammar(std::string_view system) const;
+
+    /// The fields `wirkung:` and `auslöser:` (see search_fields.h) for queries, beside model::standardFilterFields.
+    [[nodiscard]] const model::FilterFields& meaningFields();
+
     /// Values of the rule set in use for play and checks of a system; empty means all defaults.
     [[nodiscard]] const model::ParameterValues& parameters(std::string_view system) const;
     void setParameters(std::string_view system, model::ParameterValues values);
@@ -73,6 +80,8 @@ Q_SIGNALS:
 
 private:
     void readSystem(const std::string& key);
+    /// Loads what plays a system, with its language as taught now. What cannot be loaded leaves it as it was.
+    void loadEngine(const std::string& key);
     void renew(const database::RevisionSummary& summary);
 
     std::unique_ptr<database::Project> m_project;
@@ -82,6 +91,7 @@ private:
     /// Made when first asked for, dropped when the cards change.
     mutable std::map<std::string, std::shared_ptr<const engine::CardIndex>, std::less<>> m_indices;
     std::string m_author;
+    model::FilterFields m_meaningFields; ///< empty: to be made
 };
 
 } // namespace blattwerk::app

@@ -211,6 +211,16 @@ Json toJson(const model::RuleSet& ruleSet) {
     return json;
 }
 
+Json toJson(const model::PhraseAlias& alias) {
+    return {{"phrase", (alias.canonical ? "=" : "") + alias.phrase}};
+}
+
+model::PhraseAlias phraseAlias(std::string system, std::string language, std::string wording, std::string phrase) {
+    const bool canonical = phrase.starts_with('=');
+    return {std::move(system), std::move(language), std::move(wording), canonical ? phrase.substr(1) : phrase,
+            canonical};
+}
+
 Json toJson(const model::Ruling& ruling) {
     return {{"card", ruling.cardKey},     {"question", ruling.question.de}, {"question_en", ruling.question.en},
             {"answer", ruling.answer.de}, {"answer_en", ruling.answer.en},  {"rules", ruling.rules}};

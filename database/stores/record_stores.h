@@ -3,6 +3,7 @@
 #include "database/stores/entity_store.h"
 
 #include "model/parameter.h"
+#include "model/phrase_alias.h"
 #include "model/rule_text.h"
 
 #include <memory>
@@ -17,10 +18,14 @@ class Database;
 [[nodiscard]] std::unique_ptr<EntityStore> layoutStore(Database& database);
 /// Rulings: key is the id; fields `card question question_en answer answer_en rules`.
 [[nodiscard]] std::unique_ptr<EntityStore> rulingStore(Database& database);
-/// Own wordings: key is `LANGUAGE:WORDING`; field `phrase`.
+/// Own wordings: key is `LANGUAGE:WORDING`; field `phrase`, with a leading `=` where the wording is also written.
 [[nodiscard]] std::unique_ptr<EntityStore> phraseAliasStore(Database& database);
 
 [[nodiscard]] Json toJson(const model::RuleSet& ruleSet);
 [[nodiscard]] Json toJson(const model::Ruling& ruling);
+[[nodiscard]] Json toJson(const model::PhraseAlias& alias);
+/// The alias of a row of `phrase_alias`.
+[[nodiscard]] model::PhraseAlias phraseAlias(std::string system, std::string language, std::string wording,
+                                             std::string phrase);
 
 } // namespace blattwerk::database

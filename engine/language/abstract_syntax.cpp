@@ -244,6 +244,7 @@ void AbstractSyntax::finish() {
     for (const auto& [file, line] : m_terms) {
         readRewrite({file, {}}, line);
     }
+    self = find("self");
     m_clauses.assign(functions.size(), false);
     for (const int clause : clauseCategories) {
         for (const int member : membersOf(clause)) {

@@ -78,6 +78,7 @@ struct AbstractSyntax {
     int signedInteger = -1;
     int text = -1;
     int name = -1;
+    int self = -1; ///< the card that the text stands on
     static constexpr int literalCount = 4;
 
 private:

@@ -7,6 +7,7 @@
 #include "engine/language/grammar_compiler.h"
 #include "engine/language/name_index.h"
 #include "engine/language/phrase_table.h"
+#include "engine/language/phrase_teacher.h"
 #include "engine/language/reader.h"
 #include "engine/language/renderer.h"
 #include "engine/language/unicode.h"
@@ -46,8 +47,48 @@ void CardLanguage::loadSide(model::Language language, const GrammarFiles& files)
     table.readRules(base);
     table.readRules(vocabulary);
     Side& target = german ? m_german : m_english;
-    target.grammar = std::make_unique<Grammar>(GrammarCompiler(*m_abstract, table).compile());
+    target.grammar = std::make_unique<Grammar>(taught(GrammarCompiler(*m_abstract, table).compile(), table, files));
     target.workspaces = std::make_unique<Workspaces>(*target.grammar);
+}
+
+Grammar CardLanguage::taught(Grammar plain, const PhraseTable& table, const GrammarFiles& files) {
+    std::vector<std::pair<const model::PhraseAlias*, std::vector<Rule>>> lessons;
+    Parser parser(plain);
+    for (const model::PhraseAlias& alias : files.aliases) {
+        if (alias.language != plain.language) {
+            continue;
+        }
+        if (auto rules = PhraseTeacher(parser).rules(alias, table)) {
+            lessons.emplace_back(&alias, std::move(*rules));
+        } else {
+            m_faults.push_back({alias, rules.error()});
+        }
+    }
+    const auto compiled = [&](std::size_t count) {
+        PhraseTable extended = table;
+        for (std::size_t i = 0; i < count; ++i) {
+            for (const Rule& rule : lessons[i].second) {
+                extended.addTaught(rule);
+            }
+        }
+        return GrammarCompiler(*m_abstract, extended).compile();
+    };
+    Grammar best = std::move(plain);
+    try {
+        return lessons.empty() ? std::move(best) : compiled(lessons.size());
+    } catch (const GrammarError&) {
+        // One of them breaks the grammar: they are taken one after another.
+        for (std::size_t i = 0; i < lessons.size();) {
+            try {
+                best = compiled(i + 1);
+                ++i;
+            } catch (const GrammarError& error) {
+                m_faults.push_back({*lessons[i].first, {"language.grammar", {error.place, error.message}, {}}});
+                lessons.erase(lessons.begin() + static_cast<std::ptrdiff_t>(i));
+            }
+        }
+    }
+    return best;
 }
 
 model::Result<std::shared_ptr<const CardLanguage>> CardLanguage::load(const GrammarFiles& files) {
@@ -65,6 +106,10 @@ model::Result<std::shared_ptr<const CardLanguage>> CardLanguage::load(const Gram
         for (const std::string* file : {&files.baseAbs, &files.baseLex, &files.baseDe, &files.baseEn, &files.abs,
                                         &files.lex, &files.de, &files.en}) {
             hash = hashed(hash, *file);
+        }
+        for (const model::PhraseAlias& alias : files.aliases) {
+            hash = hashed(hash, alias.language + "\n" + alias.wording + "\n" + alias.phrase +
+                                    (alias.canonical ? "\n=" : "\n~"));
         }
         language->m_hash = hash;
         return std::shared_ptr<const CardLanguage>(std::move(language));
@@ -129,6 +174,13 @@ std::vector<std::string> CardLanguage::repairs(std::string_view text, model::Lan
     return {};
 }
 
+model::Result<model::PhraseAlias> CardLanguage::generalised(std::string_view wording, std::string_view phrase,
+                                                            model::Language language,
+                                                            const CardContext& context) const {
+    Workspaces::Loan loan(*side(language).workspaces);
+    return PhraseTeacher(loan.parser()).generalised(wording, phrase, context);
+}
+
 Completion CardLanguage::complete(std::string_view text, model::Language language, const CardContext& context) const {
     Workspaces::Loan loan(*side(language).workspaces);
     Parser& parser = loan.parser();
@@ -184,6 +236,20 @@ bool CardLanguage::isUsableName(std::string_view name) const {
         (one == &m_german ? unknownInGerman : unknownInEnglish) = unknown;
     }
     return any && unknownInGerman && unknownInEnglish;
+}
+
+std::vector<FunctionId> CardLanguage::saidBy(std::string_view word, model::Language language) const {
+    const Grammar& said = grammar(language);
+    const auto terminal = said.terminalOf.find(folded(word));
+    std::vector<FunctionId> functions;
+    for (const Production& production : said.productions) {
+        if (terminal != said.terminalOf.end() && production.symbols.size() == 1 && production.argSymbols.empty() &&
+            production.symbols[0] == terminal->second &&
+            std::find(functions.begin(), functions.end(), production.fun) == functions.end()) {
+            functions.push_back(production.fun);
+        }
+    }
+    return functions;
 }
 
 std::size_t CardLanguage::functionCount() const {

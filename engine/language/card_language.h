@@ -3,6 +3,7 @@
 #include "engine/language/reading.h"
 #include "engine/language/tree.h"
 #include "model/local_text.h"
+#include "model/phrase_alias.h"
 #include "model/result.h"
 
 #include <nlohmann/json_fwd.hpp>
@@ -21,13 +22,21 @@ namespace blattwerk::engine::language {
 
 struct AbstractSyntax;
 struct Grammar;
+class PhraseTable;
 class Workspaces;
+
+/// A taught wording that the language cannot take, and why.
+struct AliasFault {
+    model::PhraseAlias alias;
+    model::Error error;
+};
 
 /// The card language of one game system: reads card texts into trees and says trees as card texts, in German and
 /// English. Immutable after loading; safe to use from several threads at once.
 class CardLanguage {
 public:
-    /// Error `language.grammar` with the place ("vocabulary.de:17") and what is wrong.
+    /// Error `language.grammar` with the place ("vocabulary.de:17") and what is wrong. A taught wording that cannot be
+    /// used is left out and stands in faults().
     static model::Result<std::shared_ptr<const CardLanguage>> load(const GrammarFiles& files);
     ~CardLanguage();
     CardLanguage(const CardLanguage&) = delete;
@@ -47,6 +56,14 @@ public:
     /// The text with its first unknown place mended, canonical, best proposal first. Empty if nothing is wrong.
     [[nodiscard]] std::vector<std::string> repairs(std::string_view text, model::Language language,
                                                    const CardContext& context) const;
+    /// A wording and the known phrase it stands for, with brackets around what may vary: numbers, names and things that
+    /// stand in both. Error `language.alias_phrase {phrase}`: the language does not know the phrase.
+    [[nodiscard]] model::Result<model::PhraseAlias> generalised(std::string_view wording, std::string_view phrase,
+                                                                model::Language language,
+                                                                const CardContext& context) const;
+    /// The functions without arguments that the word alone says: which things a noun can mean.
+    [[nodiscard]] std::vector<FunctionId> saidBy(std::string_view word, model::Language language) const;
+    [[nodiscard]] const std::vector<AliasFault>& faults() const { return m_faults; }
     /// Whether a card may bear the name: not empty and not made of words of either language alone.
     [[nodiscard]] bool isUsableName(std::string_view name) const;
 
@@ -86,10 +103,13 @@ private:
     };
     [[nodiscard]] const Side& side(model::Language language) const;
     void loadSide(model::Language language, const GrammarFiles& files);
+    /// The grammar with those wordings that can be used.
+    [[nodiscard]] Grammar taught(Grammar plain, const PhraseTable& table, const GrammarFiles& files);
 
     std::unique_ptr<AbstractSyntax> m_abstract;
     Side m_german;
     Side m_english;
+    std::vector<AliasFault> m_faults;
     std::uint64_t m_hash = 0;
 };
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/language/abstract_syntax.h"
+#include "engine/language/features.h"
 #include "engine/language/tree.h"
 
 #include <cstdint>
@@ -70,7 +71,7 @@ private:
 
 /// How a production builds its tree, in preorder: what was read in a slot, a function, or a number.
 struct BuildStep {
-    enum Kind : std::uint8_t { Slot, Make, Number } kind = Make;
+    enum Kind : std::uint8_t { Slot, Make, Number, SignedNumber } kind = Make;
     std::uint8_t argCount = 0; ///< of Make
     std::int32_t value = 0;    ///< slot, function or number
 };
@@ -160,6 +161,7 @@ struct Orthography {
 struct Grammar {
     std::string language;
     const AbstractSyntax* syntax = nullptr;
+    Features features;
     Orthography orthography;
     std::vector<Nonterminal> nonterminals;
     std::vector<Production> productions;

@@ -137,23 +137,36 @@ void GrammarCompiler::addSlot(Production& production, const Element& element, co
             known = symbolIndex;
         }
     }
+    if (element.variable >= 0) {
+        m_variableSlots.resize(std::max(m_variableSlots.size(), static_cast<std::size_t>(element.variable) + 1), -1);
+        m_variableSlots[static_cast<std::size_t>(element.variable)] = m_slots;
+    }
     ++m_slots;
     addSymbol(production, symbolOf(nonterminal(element.category, wanted)), -1, element.arg, capital);
 }
 
-void GrammarCompiler::finishBuild(Production& production, const Rule& rule) {
-    const Function& function = m_syntax.function(rule.fun);
-    production.build.push_back({BuildStep::Make, static_cast<std::uint8_t>(function.args.size()), rule.fun});
-    const auto constant = [&](const auto& self, const Term& term) -> void {
-        if (term.fun == m_syntax.integer) {
-            production.build.push_back({BuildStep::Number, 0, term.value});
-            return;
-        }
+void GrammarCompiler::buildTerm(Production& production, const Term& term) const {
+    if (term.variable >= 0) {
+        const int slot = m_variableSlots[static_cast<std::size_t>(term.variable)];
+        production.build.push_back({BuildStep::Slot, 0, slot});
+    } else if (term.fun == m_syntax.integer || term.fun == m_syntax.signedInteger) {
+        const auto kind = term.fun == m_syntax.integer ? BuildStep::Number : BuildStep::SignedNumber;
+        production.build.push_back({kind, 0, term.value});
+    } else {
         production.build.push_back({BuildStep::Make, static_cast<std::uint8_t>(term.args.size()), term.fun});
         for (const Term& arg : term.args) {
-            self(self, arg);
+            buildTerm(production, arg);
         }
-    };
+    }
+}
+
+void GrammarCompiler::finishBuild(Production& production, const Rule& rule) {
+    const Function& function = m_syntax.function(rule.fun);
+    if (rule.meaning.has_value()) {
+        buildTerm(production, *rule.meaning);
+        return;
+    }
+    production.build.push_back({BuildStep::Make, static_cast<std::uint8_t>(function.args.size()), rule.fun});
     for (std::size_t arg = 0; arg < function.args.size(); ++arg) {
         const int symbol = production.argSymbols[arg];
         if (symbol >= 0) {
@@ -165,7 +178,7 @@ void GrammarCompiler::finishBuild(Production& production, const Rule& rule) {
             production.build.push_back({BuildStep::Slot, 0, slot});
         } else if (const auto found = rule.constants.find(static_cast<int>(arg)); found != rule.constants.end()) {
             appendTerm(found->second, production.argConstants[arg]);
-            constant(constant, found->second);
+            buildTerm(production, found->second);
         } else {
             throw GrammarError{rule.place, "the slot {" + function.args[arg].name + "} is missing"};
         }
@@ -182,6 +195,7 @@ void GrammarCompiler::addProduction(std::size_t nonterminalId, const Rule& rule,
     production.argConstants.resize(function.args.size());
     std::uint8_t capital = kNoCapital;
     m_slots = 0;
+    m_variableSlots.clear();
     for (const Element& element : rule.elements) {
         switch (element.kind) {
         case Element::LineBreak:
@@ -371,6 +385,7 @@ Grammar GrammarCompiler::compile() {
     checkCoverage();
     m_grammar.language = m_table.language();
     m_grammar.syntax = &m_syntax;
+    m_grammar.features = m_features;
     m_grammar.orthography = m_table.orthography();
     m_grammar.terminals = {"1", "<number>", "<signed>", "<text>", "<name>", "<self>"};
     m_grammar.start = nonterminal(m_syntax.start, {});

@@ -36,6 +36,7 @@ private:
     void addWord(Production& production, const std::string& text, std::uint8_t& capital);
     void addSlot(Production& production, const Element& element, const Values& values, std::uint8_t& capital);
     void finishBuild(Production& production, const Rule& rule);
+    void buildTerm(Production& production, const Term& term) const;
     void addSymbol(Production& production, Symbol symbol, int word, int arg, std::uint8_t& capital);
     [[nodiscard]] int chosen(const Element& element, int parameter, const Values& values) const;
 
@@ -54,6 +55,7 @@ private:
     std::set<std::string> m_seen; ///< productions of the nonterminal being made
     std::vector<Rule> m_implied;  ///< per function: its lexeme, where it has no phrase
     int m_slots = 0;
+    std::vector<int> m_variableSlots; ///< per variable of Rule::meaning: its slot
 };
 
 /// Removes what can never be said, computes what may begin each nonterminal, builds the tries and the index.

@@ -30,6 +30,7 @@ public:
     void inflect();
 
     [[nodiscard]] const Lexeme* find(const std::string& name) const;
+    [[nodiscard]] const std::unordered_map<std::string, Lexeme>& lexemes() const { return m_lexemes; }
     /// One bracket of a verb form: "wirf ... ab" has the left one "wirf" and the right one "ab".
     [[nodiscard]] std::string verb(const std::string& verb, const std::string& form, bool right) const;
     /// A lexeme of the verb whose form agrees with the subject; made at first use.

@@ -36,6 +36,10 @@ std::size_t Parser::parse(std::span<const Token> tokens, std::size_t nonterminal
 
 Tree Parser::tree(std::size_t n, std::vector<std::pair<std::uint32_t, std::uint32_t>>* ranges) const {
     std::vector<Node> nodes;
+    nodes.reserve(48);
+    if (ranges != nullptr) {
+        ranges->reserve(48);
+    }
     flatten(m_results[n], nodes, ranges);
     return Tree(std::move(nodes));
 }
@@ -52,6 +56,20 @@ void Parser::flatten(std::uint32_t id, std::vector<Node>& nodes,
         flatten(m_args[item.firstArg + i], nodes, ranges);
     }
     nodes[at].size = static_cast<std::uint16_t>(nodes.size() - at);
+}
+
+std::vector<std::uint32_t> Parser::nonterminals(std::size_t n) const {
+    std::vector<std::uint32_t> all;
+    collectNonterminals(m_results[n], all);
+    return all;
+}
+
+void Parser::collectNonterminals(std::uint32_t id, std::vector<std::uint32_t>& nonterminals) const {
+    const Item& item = m_items[id];
+    nonterminals.push_back(item.nonterminal);
+    for (std::uint32_t i = 0; i < item.argCount; ++i) {
+        collectNonterminals(m_args[item.firstArg + i], nonterminals);
+    }
 }
 
 bool Parser::same(std::uint32_t a, std::uint32_t b) const {
@@ -82,7 +100,7 @@ std::uint32_t Parser::literal(const Token& token, std::size_t at) {
         fun = syntax.name;
     }
     m_items.push_back({static_cast<FunctionId>(fun), 0, token.value, 0, static_cast<std::uint32_t>(at),
-                       static_cast<std::uint32_t>(at + 1)});
+                       static_cast<std::uint32_t>(at + 1), kNoNonterminal});
     return static_cast<std::uint32_t>(m_items.size()) - 1;
 }
 
@@ -95,8 +113,9 @@ std::uint32_t Parser::buildStep(const Production& production, std::size_t& step,
     if (now.kind == BuildStep::Slot) {
         return slots[now.value];
     }
-    if (now.kind == BuildStep::Number) {
-        item.fun = static_cast<FunctionId>(m_grammar.syntax->integer);
+    if (now.kind == BuildStep::Number || now.kind == BuildStep::SignedNumber) {
+        const AbstractSyntax& syntax = *m_grammar.syntax;
+        item.fun = static_cast<FunctionId>(now.kind == BuildStep::Number ? syntax.integer : syntax.signedInteger);
         item.value = now.value;
     } else {
         std::array<std::uint32_t, kMostArguments> args{};
@@ -143,6 +162,7 @@ void Parser::accept(const TrieNode& node, std::size_t at, Walk& state) {
             continue;
         }
         const std::uint32_t item = build(production, slots, state.begin, at);
+        m_items[item].nonterminal = static_cast<std::uint32_t>(state.nonterminal);
         bool known = false;
         for (int i = state.list; i >= 0 && !known; i = m_found[static_cast<std::size_t>(i)].next) {
             const Found& found = m_found[static_cast<std::size_t>(i)];
@@ -192,7 +212,9 @@ void Parser::followNonterminal(const TrieEdge& edge, std::size_t at, Walk& state
         }
     } else if (nonterminal.nullable) {
         const Production& empty = m_grammar.productions[static_cast<std::size_t>(nonterminal.emptyProduction)];
-        m_stack.push_back(build(empty, nullptr, at, at));
+        const std::uint32_t item = build(empty, nullptr, at, at);
+        m_items[item].nonterminal = static_cast<std::uint32_t>(next);
+        m_stack.push_back(item);
         walk(edge.to, at, state);
         m_stack.pop_back();
         if (m_tracking) {

@@ -23,6 +23,8 @@ public:
     /// One of them; with `ranges`, the tokens that each node covers (from, to).
     [[nodiscard]] Tree tree(std::size_t n,
                             std::vector<std::pair<std::uint32_t, std::uint32_t>>* ranges = nullptr) const;
+    /// The nonterminal as which each node of that tree was read; kNoNonterminal where an alias only implies it.
+    [[nodiscard]] std::vector<std::uint32_t> nonterminals(std::size_t n) const;
 
     /// Records, in the next parses, where the walk came to a halt. Slower.
     void setTracking(bool tracking) { m_tracking = tracking; }
@@ -37,6 +39,8 @@ public:
 
     [[nodiscard]] const Grammar& grammar() const { return m_grammar; }
 
+    static constexpr std::uint32_t kNoNonterminal = 0xFFFFFFFFU;
+
 private:
     struct Item {
         FunctionId fun = 0;
@@ -45,6 +49,7 @@ private:
         std::uint32_t firstArg = 0;
         std::uint32_t begin = 0;
         std::uint32_t end = 0;
+        std::uint32_t nonterminal = kNoNonterminal;
     };
     struct Found {
         std::uint32_t end = 0;
@@ -71,6 +76,7 @@ private:
                                           std::size_t begin, std::size_t end);
     [[nodiscard]] std::uint32_t literal(const Token& token, std::size_t at);
     [[nodiscard]] bool same(std::uint32_t a, std::uint32_t b) const;
+    void collectNonterminals(std::uint32_t item, std::vector<std::uint32_t>& nonterminals) const;
     void flatten(std::uint32_t item, std::vector<Node>& nodes,
                  std::vector<std::pair<std::uint32_t, std::uint32_t>>* ranges) const;
 

@@ -380,6 +380,27 @@ void PhraseTable::readPhrase(const DataLine& line) {
     }
 }
 
+void PhraseTable::addTaught(Rule rule) {
+    std::vector<Rule>& rules = m_rules[static_cast<std::size_t>(rule.fun)];
+    if (rule.alias) {
+        rules.push_back(std::move(rule));
+        return;
+    }
+    const auto saysTheSame = [&rule](const Rule& old) {
+        const bool form = std::all_of(rule.guards.begin(), rule.guards.end(), [&old](const auto& guard) {
+            const auto own = old.guards.find(guard.first);
+            return own == old.guards.end() || std::any_of(guard.second.begin(), guard.second.end(), [&own](int value) {
+                       return std::find(own->second.begin(), own->second.end(), value) != own->second.end();
+                   });
+        });
+        return form && !old.alias && old.mark == rule.mark && old.constants.size() >= rule.constants.size();
+    };
+    for (Rule& old : rules) {
+        old.alias = old.alias || saysTheSame(old);
+    }
+    rules.insert(rules.begin(), std::move(rule));
+}
+
 void PhraseTable::addRule(Rule rule, const std::vector<std::string>& body) {
     TemplateReader reader(*this, m_syntax.function(rule.fun));
     const int fun = rule.fun;

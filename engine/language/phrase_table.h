@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -28,6 +29,7 @@ struct Element {
     std::string text;      ///< the word, the digit, or the name of the lexeme
     int arg = -1;          ///< of a slot; -1: an unbound slot ({_@Cat}), said with the first phrase of its category
     int category = -1;     ///< of a slot
+    int variable = -1;     ///< of a slot: what it says in Rule::meaning
     bool isolated = false; ///< unnamed features are free; otherwise all are shared by name
     std::vector<FeatureChoice> features;
 };
@@ -43,6 +45,8 @@ struct Rule {
     Guards guards;
     ArgConstants constants;
     std::vector<Element> elements;
+    /// Where slots stand deeper than the arguments of the function: its tree, with variables for them.
+    std::optional<Term> meaning;
     std::string place;
 };
 
@@ -59,11 +63,17 @@ public:
     /// it: the earlier phrases are only read.
     void readRules(const DataFile& file);
     void inflect() { m_lexicon.inflect(); }
+    /// A phrase of the project's own. One that is no alias takes the place of the phrases that say the same so far;
+    /// these are only read from then on.
+    void addTaught(Rule rule);
 
     [[nodiscard]] const std::string& language() const { return m_language; }
+    [[nodiscard]] const AbstractSyntax& syntax() const { return m_syntax; }
     [[nodiscard]] const Features& features() const { return m_features; }
     [[nodiscard]] const Lexicon& lexicon() const { return m_lexicon; }
     [[nodiscard]] const Orthography& orthography() const { return m_orthography; }
+    /// The lexeme or word that "1" may be written as; empty where there is none.
+    [[nodiscard]] const std::string& oneWord() const { return m_one; }
     [[nodiscard]] const std::map<int, std::string>& categoryNames() const { return m_categoryNames; }
     [[nodiscard]] const std::map<std::string, std::string>& labels() const { return m_labels; }
     /// A category with the features in which it is said alone.

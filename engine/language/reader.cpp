@@ -26,9 +26,6 @@ std::vector<Reader::Paragraph> Reader::paragraphs(std::string_view text) {
     m_text = text;
     std::vector<Token> tokens;
     m_tokenizer.tokenize(text, m_strings, tokens);
-    if (!m_context.aliases.empty()) {
-        applyAliases(tokens);
-    }
     std::vector<Paragraph> result;
     bool lineBroken = false;
     for (const Token& token : tokens) {
@@ -164,6 +161,9 @@ void Reader::collectClauses(const Tree& tree, const TokenRanges& ranges, const s
     const AbstractSyntax& syntax = *m_grammar.syntax;
     const std::size_t ability = m_reading.abilities.size();
     for (std::size_t at = 0; at < tree.size(); ++at) {
+        if (tree[at].fun == syntax.self && ranges[at].first < ranges[at].second) {
+            m_reading.selves.push_back({tokens[ranges[at].first].begin, tokens[ranges[at].second - 1].end});
+        }
         if (!syntax.isClause(tree[at].fun)) {
             continue;
         }

@@ -45,7 +45,6 @@ private:
     /// A word after which an unknown part may begin.
     [[nodiscard]] bool isCut(const Token& token) const;
     void limitSentences(std::vector<Token>& tokens);
-    void applyAliases(std::vector<Token>& tokens);
     void noteUnknown(const std::vector<Token>& tokens, std::size_t at);
     /// Says what pronouns mean; the token of one that is unclear, if any.
     [[nodiscard]] std::optional<std::size_t> resolvePronouns(Tree& tree, const TokenRanges& ranges,

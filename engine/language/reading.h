@@ -16,12 +16,6 @@ class NameIndex;
 /// How the value of a figure is called where the side is known.
 enum class ValueLabel { AsTyped, Neutral, Rescue, Influence };
 
-/// A wording of the project's own: `pattern` is read as if `meaning` stood there. Both are whole sentences.
-struct PhraseAlias {
-    std::string pattern;
-    std::string meaning;
-};
-
 /// What is known about the card whose text is read or said.
 struct CardContext {
     std::string ownName;
@@ -30,7 +24,6 @@ struct CardContext {
     ValueLabel valueLabel = ValueLabel::AsTyped;
     /// Names of the project's cards; none: names must stand in quotes.
     std::shared_ptr<const NameIndex> names;
-    std::vector<PhraseAlias> aliases;
 };
 
 /// A piece of the text that was read, in bytes.
@@ -86,6 +79,8 @@ struct CardReading {
     std::size_t manual = 0; ///< clauses that only a human can carry out
     std::vector<Unknown> unknown;
     std::vector<Note> notes;
+    /// Where the text speaks of the card itself.
+    std::vector<SourceRange> selves;
     /// Names and manual texts that the trees refer to.
     std::vector<std::string> strings;
     /// The canonical text in the language that was read.

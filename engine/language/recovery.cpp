@@ -177,49 +177,4 @@ void Reader::recover(Paragraph& paragraph) {
     }
 }
 
-void Reader::applyAliases(std::vector<Token>& tokens) {
-    const std::string_view text = m_text;
-    for (const PhraseAlias& alias : m_context.aliases) {
-        std::vector<Token> pattern;
-        std::vector<Token> meaning;
-        m_tokenizer.tokenize(alias.pattern, m_strings, pattern);
-        m_tokenizer.tokenize(alias.meaning, m_strings, meaning);
-        for (std::vector<Token>* sentence : {&pattern, &meaning}) {
-            if (!sentence->empty() && sentence->back().terminal == m_grammar.dot) {
-                sentence->pop_back();
-            }
-        }
-        const auto equal = [&](const Token& a, const Token& b) {
-            if (a.terminal != kUnknownTerminal || b.terminal != kUnknownTerminal) {
-                return a.terminal == b.terminal && a.value == b.value;
-            }
-            return folded(text.substr(a.begin, a.end - a.begin)) ==
-                   folded(std::string_view(alias.pattern).substr(b.begin, b.end - b.begin));
-        };
-        for (std::size_t at = 0; !pattern.empty() && at + pattern.size() <= tokens.size(); ++at) {
-            const auto from = tokens.begin() + static_cast<std::ptrdiff_t>(at);
-            const auto to = from + static_cast<std::ptrdiff_t>(pattern.size());
-            const bool begins = at == 0 || from->newLine || tokens[at - 1].terminal == m_grammar.dot ||
-                                tokens[at - 1].terminal == m_grammar.colon;
-            const bool stops =
-                to == tokens.end() || to->newLine || to->terminal == m_grammar.dot || to->terminal == m_grammar.colon;
-            if (!begins || !stops || !std::equal(from, to, pattern.begin(), equal)) {
-                continue;
-            }
-            std::vector<Token> replacement = meaning;
-            for (Token& token : replacement) {
-                token.begin = from->begin;
-                token.end = (to - 1)->end;
-                token.newLine = false;
-            }
-            if (!replacement.empty()) {
-                replacement.front().newLine = from->newLine;
-            }
-            const auto gap = tokens.erase(from, to);
-            tokens.insert(gap, replacement.begin(), replacement.end());
-            at += replacement.size();
-        }
-    }
-}
-
 } // namespace blattwerk::engine::language

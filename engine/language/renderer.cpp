@@ -134,6 +134,7 @@ bool Renderer::add(const Tree& tree) {
     if (!canSay(tree)) {
         return false;
     }
+    m_words.reserve(m_words.size() + tree.size() + 16);
     m_pending = m_words.empty() ? kCapital : kCapital | kLineBreak;
     emit(0);
     m_pending = kNoCapital;
@@ -188,13 +189,17 @@ std::string Renderer::spaced(const std::vector<Word>& words, bool startsWithCapi
         if (!result.empty() && !tight) {
             result += (flags & kLineBreak) != 0 ? '\n' : ' ';
         }
-        if (capital || (flags & kCapital) != 0) {
+        const bool plain = !word.empty() && word[0] >= 'a' && word[0] <= 'z';
+        if (plain && (capital || (flags & kCapital) != 0)) {
+            result += static_cast<char>(word[0] - 32);
+            result += word.substr(1);
+        } else if (capital || (flags & kCapital) != 0) {
             result += withCapital(word);
         } else {
             result += word;
         }
-        capital = std::find(orthography.capitalAfter.begin(), orthography.capitalAfter.end(), word) !=
-                  orthography.capitalAfter.end();
+        capital = !plain && std::find(orthography.capitalAfter.begin(), orthography.capitalAfter.end(), word) !=
+                                orthography.capitalAfter.end();
     }
     return result;
 }

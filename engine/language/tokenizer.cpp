@@ -10,6 +10,27 @@ namespace {
 
 constexpr std::int32_t kLargestNumber = 9999;
 
+constexpr bool isAsciiLetter(char sign) {
+    return (sign >= 'a' && sign <= 'z') || (sign >= 'A' && sign <= 'Z');
+}
+
+/// Folds a word of plain letters and composed ones up to ÿ in place; false if it has others, which need more care.
+bool foldLatin(std::string_view word, std::string& target) {
+    target.assign(word);
+    for (std::size_t i = 0; i < target.size(); ++i) {
+        const auto byte = static_cast<unsigned char>(target[i]);
+        if (byte < 0x80U) {
+            target[i] = byte >= 'A' && byte <= 'Z' ? static_cast<char>(byte + 32) : target[i];
+        } else if (byte == 0xC3U && i + 1 < target.size()) {
+            const auto next = static_cast<unsigned char>(target[++i]);
+            target[i] = next < 0x9FU && next != 0x97U ? static_cast<char>(next + 0x20U) : target[i];
+        } else {
+            return false;
+        }
+    }
+    return true;
+}
+
 bool joinsWords(char32_t point) {
     return point == '-' || point == 0x2011 || point == 0x2010 || point == '\'' || point == 0x2019;
 }
@@ -42,12 +63,17 @@ void Tokenizer::push(int terminal, std::int32_t value, std::size_t begin) {
 
 void Tokenizer::tokenize(std::string_view text, StringPool& strings, std::vector<Token>& tokens) {
     tokens.clear();
+    tokens.reserve(text.size() / 5 + 4);
     m_text = text;
     m_strings = &strings;
     m_tokens = &tokens;
     m_newLine = false;
     for (m_at = 0; m_at < text.size();) {
         const std::size_t begin = m_at;
+        if (text[begin] == ' ') {
+            ++m_at;
+            continue;
+        }
         const char32_t point = decode(text, m_at);
         if (isSpace(point)) {
             m_newLine = m_newLine || point == '\n' || point == 0x2029;
@@ -63,6 +89,8 @@ void Tokenizer::readSign(char32_t point, std::size_t begin) {
         readNumber(begin);
     } else if (digitFollows && (point == '+' || point == '-' || point == 0x2212 || point == 0x2013)) {
         readSigned(point, begin);
+    } else if (point == '.' || point == ':') {
+        push(point == '.' ? m_grammar.dot : m_grammar.colon, 0, begin);
     } else if (isLetter(point)) {
         readWord(begin);
     } else if (closingQuote(point) != 0 || point == '[' || point == '(') {
@@ -95,6 +123,13 @@ std::size_t Tokenizer::wordEnd(std::size_t begin, bool& ascii) const {
     std::size_t end = begin;
     ascii = true;
     while (end < m_text.size()) {
+        if (isAsciiLetter(m_text[end])) {
+            ++end;
+            continue;
+        }
+        if (m_text[end] == ' ') {
+            break;
+        }
         std::size_t next = end;
         const char32_t point = decode(m_text, next);
         if (isLetter(point) || isCombining(point) || isIgnorable(point)) {
@@ -121,7 +156,7 @@ void Tokenizer::readWord(std::size_t begin) {
         for (char& sign : m_word) {
             sign = sign >= 'A' && sign <= 'Z' ? static_cast<char>(sign + 32) : sign;
         }
-    } else {
+    } else if (!foldLatin(m_text.substr(begin, end - begin), m_word)) {
         m_word = folded(m_text.substr(begin, end - begin));
     }
     if (readOwnName(begin) || readName(begin, end)) {

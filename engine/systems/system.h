@@ -8,6 +8,7 @@
 #include "model/finding.h"
 #include "model/local_text.h"
 #include "model/parameter.h"
+#include "model/phrase_alias.h"
 #include "model/result.h"
 
 #include <nlohmann/json_fwd.hpp>
@@ -31,6 +32,8 @@ struct CardContext;
 struct GrammarFiles {
     std::string baseAbs, baseLex, baseDe, baseEn;
     std::string abs, lex, de, en;
+    /// Wordings that the project's designer taught.
+    std::vector<model::PhraseAlias> aliases{};
 };
 
 /// What a game starts from. Cards are the pool that deck lists refer to by key; their texts go through the card

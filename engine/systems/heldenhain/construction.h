@@ -34,6 +34,19 @@ private:
     void checkNames(const model::Card& card, const TextFacts& facts);
     void checkLoop(const model::Card& card, CardType type, const TextFacts& facts);
     void checkPointTargets(const model::Card& card, CardType type, const TextFacts& facts);
+    // construction_meaning.cpp
+    void checkMeaning(const model::Card& card, CardType type, const language::CardReading& reading);
+    void checkNouns(const model::Card& card, CardType type, const language::CardReading& reading);
+    [[nodiscard]] bool contains(const language::Tree& tree, std::size_t node, std::string_view name) const;
+    /// An effect on what is so already, or on things that cannot be.
+    [[nodiscard]] bool changesNothing(const language::Tree& tree, std::size_t node) const;
+    /// "The chosen figure" where nothing was chosen.
+    [[nodiscard]] bool refersToNothing(const language::Tree& tree, std::size_t node) const;
+    [[nodiscard]] bool ownIsUnclear(const language::Tree& tree, std::size_t node) const;
+    // construction_pairs.cpp
+    void checkPairs();
+    /// Whether more of that number is better for the card's owner.
+    [[nodiscard]] bool isWelcome(const language::Tree& tree, std::size_t number) const;
     // construction_deck.cpp
     void checkSize();
     void checkFactions();

@@ -54,6 +54,7 @@ std::vector<model::Finding> Construction::card(const model::Card& card) {
         const language::CardReading reading = read(card);
         facts = factsOf(reading, m_vocabulary, card.text, type);
         checkUnderstood(card, reading);
+        checkMeaning(card, type, reading);
     }
     checkText(card, type, facts);
     checkPresence(card, facts);

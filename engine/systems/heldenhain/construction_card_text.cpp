@@ -89,12 +89,25 @@ void Construction::checkUnderstood(const model::Card& card, const language::Card
         }
     }
     for (const language::Note& note : reading.notes) {
-        if (note.error) {
+        const bool pronoun =
+            note.kind == language::NoteKind::PronounUnclear || note.kind == language::NoteKind::PronounWithoutThing;
+        if (pronoun) {
+            add(Severity::Warning,
+                note.kind == language::NoteKind::PronounUnclear ? "HEL-C18.pronoun" : "HEL-C18.nothing",
+                {{"name", card.name}, {"sentence", std::string(cut(card.text, note.range))}});
+            fix("edit_text");
+        } else if (note.error) {
             sentences.insert(cut(card.text, note.range));
         }
     }
     if (sentences.empty()) {
         return;
+    }
+    for (const language::Unknown& unknown : reading.unknown) {
+        if (unknown.text == "X") {
+            add(Severity::Warning, "HEL-C18.x", {{"name", card.name}});
+            fix("edit_text");
+        }
     }
     setCard(m_texts, card);
     const std::vector<std::string> repairs = m_language.repairs(card.text, model::Language::German, m_texts);

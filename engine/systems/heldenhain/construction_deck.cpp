@@ -45,6 +45,7 @@ std::vector<model::Finding> Construction::deck() {
     checkCanWin();
     checkCurve();
     checkTypeCounts();
+    checkPairs();
     return std::move(m_findings);
 }
 

@@ -43,17 +43,6 @@ constexpr std::array<UsualMost, 12> kUsual = {{{"gainPoints", 3},
                                                {"payEnergy", 3}}};
 constexpr int kUsualStat = 3;
 
-TypeMask maskOfKind(std::string_view kind) {
-    if (kind == "anyCard") {
-        return kAnyType;
-    }
-    if (kind == "figure") {
-        return kFigureTypes;
-    }
-    const auto at = std::find(kKindNames.begin(), kKindNames.end(), kind);
-    return at == kKindNames.end() ? TypeMask{0} : maskOf(static_cast<CardType>(at - kKindNames.begin()));
-}
-
 /// Walks the trees of a reading once.
 class Walk {
 public:
@@ -129,7 +118,7 @@ private:
         } else if (name == "readyUp") {
             m_readiesSelf = m_readiesSelf || nameAt(m_tree->child(node, 0)) == "self";
         } else if (name == "recover") {
-            const TypeMask kinds = maskOfKind(nameAt(m_tree->child(node, 1)));
+            const TypeMask kinds = typesOfKind(nameAt(m_tree->child(node, 1)));
             m_facts.recoversOwnKind = m_facts.recoversOwnKind || (kinds & maskOf(m_type)) != 0;
         } else {
             visitValues(node, name);
@@ -158,7 +147,7 @@ private:
     [[nodiscard]] TypeMask kindIn(std::size_t node) const {
         TypeMask kinds = 0;
         for (std::size_t at = node + 1; at < node + (*m_tree)[node].size; ++at) {
-            kinds = static_cast<TypeMask>(kinds | maskOfKind(nameAt(at)));
+            kinds = static_cast<TypeMask>(kinds | typesOfKind(nameAt(at)));
         }
         return kinds;
     }
@@ -204,7 +193,7 @@ private:
         }
         for (std::size_t at = target; at < target + (*m_tree)[target].size; ++at) {
             if (nameAt(at) == "companion" || nameAt(at) == "illusion") {
-                m_facts.pointsOnTypes = static_cast<TypeMask>(m_facts.pointsOnTypes | maskOfKind(nameAt(at)));
+                m_facts.pointsOnTypes = static_cast<TypeMask>(m_facts.pointsOnTypes | typesOfKind(nameAt(at)));
             }
         }
     }
@@ -240,6 +229,17 @@ private:
 };
 
 } // namespace
+
+TypeMask typesOfKind(std::string_view kind) {
+    if (kind == "anyCard") {
+        return kAnyType;
+    }
+    if (kind == "figure") {
+        return kFigureTypes;
+    }
+    const auto at = std::find(kKindNames.begin(), kKindNames.end(), kind);
+    return at == kKindNames.end() ? TypeMask{0} : maskOf(static_cast<CardType>(at - kKindNames.begin()));
+}
 
 TextVocabulary::TextVocabulary(const language::CardLanguage& language)
     : m_integer(language.integerFunction()),

@@ -55,6 +55,9 @@ struct TextFacts {
 [[nodiscard]] TextFacts factsOf(const language::CardReading& reading, const TextVocabulary& vocabulary,
                                 std::string_view text, CardType type);
 
+/// Card types that a kind of the vocabulary (`figure`, `actionCard`) covers; none for other names.
+[[nodiscard]] TypeMask typesOfKind(std::string_view kind);
+
 /// The type of that key; false if there is none.
 [[nodiscard]] bool cardTypeFromKey(std::string_view key, CardType& type);
 [[nodiscard]] std::string_view cardTypeKey(CardType type);

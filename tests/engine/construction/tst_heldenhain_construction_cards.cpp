@@ -137,6 +137,78 @@ private Q_SLOTS:
         QCOMPARE(fix.args[1].second, std::string("Beim Ausspielen: Ziehe 1 Karte."));
     }
 
+    void helC18TriggersThatCanNeverHappen() {
+        const auto never = [](const char* type, const char* text) {
+            return check(type, text).has("HEL-C18.trigger", Severity::Warning);
+        };
+        QVERIFY(never("companion", "Nach dem Punktesammeln dieser Karte: Ziehe 1 Karte."));
+        QVERIFY(!never("character", "Nach dem Punktesammeln dieser Karte: Ziehe 1 Karte."));
+        QVERIFY(never("character", "Nach dem Punktesammeln des Trägers: Ziehe 1 Karte."));
+        QVERIFY(never("headquarters", "Beim Ausscheiden: Ziehe 1 Karte."));
+        QVERIFY(never("character", "Einmal pro Zug: Ziehe 1 Karte."));
+        QVERIFY(never("location", "Erschöpfen-Aktion: Ziehe 1 Karte."));
+        QVERIFY(never("companion", "Zu Zugbeginn: Ziehe 1 Karte."));
+        QVERIFY(never("equipment", "Wenn auf dieser Karte mindestens 2 Stress liegt: Diese Karte hat +1 Einsatz."));
+        QCOMPARE(check("companion", "Nach dem Punktesammeln dieser Karte: Ziehe 1 Karte.")
+                     .arg("HEL-C18.trigger", "primitive"),
+                 std::string("T5"));
+    }
+
+    void helC18EffectsOnNothing() {
+        const auto empty = [](const char* text) {
+            return check("character", (std::string("Beim Ausspielen: ") + text).c_str())
+                .has("HEL-C18.empty", Severity::Warning);
+        };
+        QVERIFY(empty("Erschöpfe eine erschöpfte eigene Figur."));
+        QVERIFY(!empty("Erschöpfe eine bereite eigene Figur."));
+        QVERIFY(empty("Mache eine bereite eigene Figur bereit."));
+        QVERIFY(empty("Lege die Ausrüstung von einer eigenen Figur ohne Ausrüstung ab."));
+        QVERIFY(empty("Gib der sammelnden Figur 1 Stress."));
+        QVERIFY(empty("Gib der gewählten Figur 1 Stress."));
+        QVERIFY(!empty("Erschöpfe eine gegnerische Figur. Gib der gewählten Figur 1 Stress."));
+        QVERIFY(empty("Erschöpfe eine gegnerische Figur. Gib der zweiten gewählten Figur 1 Stress."));
+        QVERIFY(empty("Gib dem Träger 1 Stress."));
+    }
+
+    void helC18OwnBehindAnEnemySubject() {
+        const auto unclear = [](const char* text) {
+            return check("character", text).has("HEL-C18.own", Severity::Warning);
+        };
+        QVERIFY(unclear("Gegnerische Figuren haben für jede eigene Figur −1 Einsatz, höchstens −3."));
+        QVERIFY(!unclear("Andere eigene Figuren haben für jede eigene Figur +1 Einsatz, höchstens +3."));
+        QVERIFY(!unclear("Beim Ausspielen: Verschiebe 1 Stress von einer eigenen Figur auf eine gegnerische Figur."));
+    }
+
+    void helC18NounsThatContradictTheType() {
+        const auto contradicts = [](const char* type, const char* text) {
+            return check(type, text).has("HEL-C18.noun", Severity::Warning);
+        };
+        QVERIFY(contradicts("companion", "Beim Ausspielen: Gib dieser Illusion 1 Stress."));
+        QVERIFY(contradicts("companion", "Beim Ausspielen: Gib diesem Charakter 1 Stress."));
+        QVERIFY(!contradicts("companion", "Beim Ausspielen: Gib diesem Begleiter 1 Stress."));
+        QVERIFY(!contradicts("companion", "Beim Ausspielen: Gib dieser Figur 1 Stress."));
+        QVERIFY(!contradicts("companion", "Beim Ausspielen: Gib dieser Karte 1 Stress."));
+        QVERIFY(contradicts("equipment", "Diese Figur hat +1 Einsatz."));
+    }
+
+    void helC18PronounsAndX() {
+        QVERIFY(check("character", "Beim Ausspielen: Wirf 1 Handkarte ab. Gib ihr 1 Stress.")
+                    .has("HEL-C18.nothing", Severity::Warning));
+        QVERIFY(check("character", "Beim Ausspielen: Erschöpfe eine gegnerische Figur. Erschöpfe eine andere "
+                                   "gegnerische Figur. Gib ihr 1 Stress.")
+                    .has("HEL-C18.pronoun", Severity::Warning));
+        QVERIFY(check("character", "Beim Ausspielen: Ziehe X Karten.").has("HEL-C18.x", Severity::Warning));
+    }
+
+    void helC18IsSilentOnEveryShippedCard() {
+        for (const Card* card : ShippedContent::heldenhain().pool()) {
+            for (const Finding& finding : Findings::of(*card).list) {
+                QVERIFY2(!finding.messageId.starts_with("HEL-C18."),
+                         (card->key + ": " + finding.messageId + " " + finding.args[1].second).c_str());
+            }
+        }
+    }
+
     void helC19HeadquartersOnPlay() {
         QVERIFY(check("headquarters", "Beim Ausspielen: Ziehe 1 Karte.").has("HEL-C19", Severity::Warning));
         QVERIFY(check("headquarters", "Zu Beginn deines Zuges: Ziehe 1 Karte.").list.empty());

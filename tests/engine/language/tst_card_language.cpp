@@ -180,15 +180,6 @@ private Q_SLOTS:
                  std::string("Diese Karte hat +1 Punktwert."));
     }
 
-    void aProjectCanTeachASentence() {
-        CardContext context = anyCard();
-        context.aliases.push_back({"Hol dir Nachschub.", "Ziehe 2 Karten."});
-        const CardReading read =
-            heldenhain().read("Beim Ausspielen: Hol dir Nachschub.", model::Language::German, context);
-        QVERIFY(read.understood);
-        QCOMPARE(read.normalised, std::string("Beim Ausspielen: Ziehe 2 Karten."));
-    }
-
     void namesMadeOfVocabularyAreRefused() {
         QVERIFY(!heldenhain().isUsableName("Begleiter"));
         QVERIFY(!heldenhain().isUsableName("Die andere Seite"));
