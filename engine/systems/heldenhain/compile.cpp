@@ -84,7 +84,8 @@ void summarise(CardInfo& info, const Rules& rules) {
     const bool figure = isFigure(info.type);
     const bool collects =
         info.type == CardType::Character || (info.type == CardType::Illusion && rules.parameters.illusionCollects);
-    const bool exhausts = figure && (info.triggers & bitOf(Trigger::ExhaustAction)) != 0;
+    const bool exhausts =
+        (figure || info.type == CardType::Assist) && (info.triggers & bitOf(Trigger::ExhaustAction)) != 0;
     info.traits = static_cast<std::uint8_t>((collects ? kTraitCollects : 0) | (exhausts ? kTraitExhausts : 0) |
                                             (has(StaticKind::DistractAtOnce) ? kTraitAtOnce : 0) |
                                             (has(StaticKind::BanCollect) ? kTraitNoCollect : 0) |

@@ -107,10 +107,9 @@ private:
         }
         switch (info.type) {
         case CardType::Equipment:
-            for (std::size_t slot = 0; slot < own.fieldCount; ++slot) {
-                if (m_q.info(own.field[slot].card).type == CardType::Character) {
-                    m_out.push_back(play(card, Action::kNothing, static_cast<unsigned>(slot)));
-                }
+            for (unsigned slot = 0; slot < own.fieldCount; ++slot) {
+                m_out.push_back_if(play(card, Action::kNothing, slot),
+                                   m_q.info(own.field[slot].card).type == CardType::Character);
             }
             return;
         case CardType::Assist:
@@ -239,11 +238,14 @@ private:
         if (m_r.parameters.maxActionsPerFigure != 0) {
             able = m_q.withActionsLeft(side, able);
         }
-        // What each figure may distract, as steps of slot 0.
-        FixedVector<std::uint64_t, L::kField> distractions;
-        for (std::uint32_t rest = able == 0 ? 0U : m_q.distractable(1 - side); rest != 0; rest &= rest - 1) {
-            const auto target = static_cast<unsigned>(std::countr_zero(rest)) & 15U;
-            distractions.push_back(action(ActionKind::Distract, 0, target).code());
+        // What each figure may distract, as steps of slot 0. Loops of a fixed length and writes that may not count need
+        // no guess of the processor.
+        const std::uint32_t targets = able == 0 ? 0U : m_q.distractable(1 - side) >> (16 * (1 - side));
+        std::uint64_t distractions[L::kField + 1] = {};
+        std::size_t count = 0;
+        for (unsigned target = 0; target < L::kField; ++target) {
+            distractions[count] = action(ActionKind::Distract, 0, target).code();
+            count += targets >> target & 1U;
         }
         const bool ruled = (m_q.auras() & kAuraSelfRules) != 0;
         Action* next = m_out.end();
@@ -258,20 +260,22 @@ private:
             *next = action(ActionKind::Collect, slot);
             next +=
                 static_cast<std::size_t>(rested & ((traits & (kTraitCollects | kTraitNoCollect)) == kTraitCollects));
-            if ((rested | ((traits & kTraitAtOnce) != 0)) & ((traits & kTraitNoDistract) == 0)) {
-                for (const std::uint64_t code : distractions) {
-                    *next++ = Action::fromCode(code | std::uint64_t{slot} << 16U);
-                }
+            for (std::size_t i = 0; i < L::kField; ++i) {
+                next[i] = Action::fromCode(distractions[i] | std::uint64_t{slot} << 16U);
             }
+            const bool distracts = (rested | ((traits & kTraitAtOnce) != 0)) & ((traits & kTraitNoDistract) == 0);
+            next += count & (distracts ? ~std::size_t{0} : std::size_t{0});
             *next = action(ActionKind::UseExhaust, slot);
             next += static_cast<std::size_t>(rested & ((traits & kTraitExhausts) != 0));
         }
-        m_out.setEnd(next);
+        const bool anyTarget = !m_r.parameters.actionNeedsTarget;
         for (unsigned i = 0; i < own.assistCount; ++i) {
-            if (own.assists[i].stance.ready() && assistHasTarget(i)) {
-                m_out.push_back(action(ActionKind::UseAssist, i));
-            }
+            const bool usable =
+                own.assists[i].stance.ready() & ((m_q.info(own.assists[i].card).traits & kTraitExhausts) != 0);
+            *next = action(ActionKind::UseAssist, i);
+            next += static_cast<std::size_t>(usable && (anyTarget || assistHasTarget(i)));
         }
+        m_out.setEnd(next);
     }
 
     void listAnswers() {

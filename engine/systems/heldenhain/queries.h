@@ -193,14 +193,19 @@ public:
         const unsigned ready = filter.state == Filter::Ready ? 1U : 0U;
         const unsigned anyName = filter.name == Filter::kAnyName ? 1U : 0U;
         unsigned mask = 0;
-        for (std::size_t slot = 0; slot < own.fieldCount; ++slot) {
-            const CardInfo& card = info(own.field[slot].card);
+        for (std::size_t slot = 0; slot < L::kField; ++slot) {
+            const CardInfo& card = infoAt(own, slot);
             const unsigned type = unsigned{filter.types} >> static_cast<unsigned>(card.type);
             const unsigned state = anyState | (own.field[slot].stance.bits ^ ready ^ 1U);
             const unsigned name = anyName | (filter.name == card.name ? 1U : 0U);
             mask |= (type & state & name & 1U) << slot;
         }
-        return mask << (16U * static_cast<unsigned>(side));
+        return (mask & ((1U << own.fieldCount) - 1U)) << (16U * static_cast<unsigned>(side));
+    }
+    /// Also for places behind the last figure, which may hold anything: there it is the first card's.
+    [[nodiscard]] const CardInfo& infoAt(const SideState<L>& side, std::size_t slot) const {
+        const auto there = static_cast<Card>(slot < side.fieldCount ? State::kNoCard : 0);
+        return info(static_cast<std::size_t>(side.field[slot].card & there));
     }
     /// Slots of the side with a ready figure.
     [[nodiscard]] unsigned readyMask(int side) const {
@@ -239,8 +244,8 @@ public:
     [[nodiscard]] std::uint64_t cardBits(int side) const {
         const SideState<L>& own = m_s.sides[side];
         std::uint64_t bits = 0;
-        for (std::size_t slot = 0; slot < own.fieldCount; ++slot) {
-            bits |= std::uint64_t{1} << (own.field[slot].card & 63U);
+        for (std::size_t slot = 0; slot < L::kField; ++slot) { // a fixed length needs no guess
+            bits |= std::uint64_t{slot < own.fieldCount ? 1U : 0U} << (own.field[slot].card & 63U);
         }
         return bits;
     }

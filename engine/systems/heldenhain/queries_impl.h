@@ -90,8 +90,17 @@ void Queries<L>::allStats(FieldStats& stats) const {
     for (std::size_t side = 0; side < 2; ++side) {
         for (std::size_t slot = 0; slot < m_s.sides[side].fieldCount; ++slot) {
             const Figure<L>& fig = m_s.sides[side].field[slot];
-            for (std::size_t index = 0; index < 3; ++index) {
-                stats[side][slot][index] = printedStat(fig, static_cast<Stat>(index)) + fig.bonus[index];
+            const CardInfo& card = info(fig.card);
+            int(&own)[3] = stats[side][slot];
+            own[0] = card.effort + fig.bonus[0];
+            own[1] = card.stamina + fig.bonus[1];
+            own[2] = card.points + fig.bonus[2];
+            for (const Card equipment : fig.equipment) {
+                const CardInfo& worn = info(orFigure(equipment, fig));
+                const int there = -static_cast<int>(equipment != State::kNoCard);
+                own[0] += worn.bearer[0] & there;
+                own[1] += worn.bearer[1] & there;
+                own[2] += worn.bearer[2] & there;
             }
         }
     }

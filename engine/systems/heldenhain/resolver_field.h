@@ -20,14 +20,16 @@ void Resolver<L, Sink>::refreshAuras() {
             }
         };
         unsigned slots = 0;
-        for (std::size_t slot = 0; slot < own.fieldCount; ++slot) {
+        for (std::size_t slot = 0; slot < L::kField; ++slot) { // a fixed length needs no guess
             const Figure<L>& figure = own.field[slot];
-            unsigned here = m_q.info(figure.card).auras;
-            triggers |= m_q.info(figure.card).triggers;
+            const bool there = slot < own.fieldCount;
+            unsigned here = there ? m_q.infoAt(own, slot).auras : 0U;
+            triggers |= there ? m_q.infoAt(own, slot).triggers : 0U;
             for (const Card equipment : figure.equipment) {
-                const CardInfo& info = m_q.info(Queries<L>::orFigure(equipment, figure));
-                here |= info.auras;
-                triggers |= info.triggers;
+                const bool worn = there & (equipment != kNoCard);
+                const CardInfo& info = m_q.info(worn ? equipment : Card{0});
+                here |= worn ? info.auras : 0U;
+                triggers |= worn ? info.triggers : 0U;
             }
             auras |= here;
             slots |= here != 0 ? 1U << slot : 0U;
@@ -124,10 +126,10 @@ void Resolver<L, Sink>::eliminate(std::uint32_t mask, bool triggers, bool replac
     });
     const int own = std::popcount(mask & 0xFFFFU);
     const int other = std::popcount(mask >> 16U);
-    for (int number = 31; number >= 0; --number) {
-        if ((mask >> number & 1U) != 0) {
-            closeGap(static_cast<FigureRef>(number));
-        }
+    for (std::uint32_t rest = mask; rest != 0;) { // from the last slot on, so that the numbers of the others stay right
+        const int number = 31 - std::countl_zero(rest);
+        rest &= ~(1U << number);
+        closeGap(static_cast<FigureRef>(number));
     }
     refreshAuras();
     if (triggers) {

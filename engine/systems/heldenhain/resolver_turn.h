@@ -114,8 +114,7 @@ void Resolver<L, Sink>::readyStep(int side) {
         Figure<L>& figure = own.field[slot];
         figure.actions = 0;
         if (!Sink::kRecords && figure.stance.lock() == Lock::Free) { // the usual case, without a branch for each bit
-            figure.stance.setWaiting(false);
-            figure.stance.setReady(true);
+            figure.stance.awake();
             continue;
         }
         if (figure.stance.waiting()) {

@@ -49,6 +49,7 @@ struct Stance {
 
     void setReady(bool value) { set(kReady, value); }
     void setWaiting(bool value) { set(kWaiting, value); }
+    void awake() { bits = static_cast<std::uint8_t>((bits | kReady) & ~unsigned{kWaiting}); }
     void setReleasing(bool value) { set(kReleasing, value); }
     void setLock(Lock lock) { bits = static_cast<std::uint8_t>((bits & ~0x0CU) | static_cast<unsigned>(lock) << 2U); }
     void setMoreLocks(unsigned count) { bits = static_cast<std::uint8_t>((bits & 0x1FU) | count << 5U); }
@@ -180,7 +181,7 @@ struct PlayToken {
 
 /// A game at one moment: flat, trivially copyable, the generator inside. Cards are indices into Rules::cards.
 template<class L>
-struct State {
+struct alignas(64) State {
     using Limits = L;
     using Card = typename L::Card;
     static constexpr Card kNoCard = std::numeric_limits<Card>::max();
