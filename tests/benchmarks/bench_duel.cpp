@@ -69,12 +69,13 @@ void stateCopy(benchmark::State& run) {
 }
 BENCHMARK(stateCopy);
 
-void goldfish(benchmark::State& run) {
+void goldfish(benchmark::State& run, const char* policy) {
     const ShippedContent& content = ShippedContent::heldenhain();
     GoldfishSetup setup;
     setup.pool = content.cards;
     setup.deck = content.keysOf("superfreundinnen");
     setup.games = 2000;
+    setup.policy = policy;
     for (auto _ : run) {
         auto result = content.system->goldfish(setup, [](int) { return true; });
         if (!result) {
@@ -84,7 +85,8 @@ void goldfish(benchmark::State& run) {
     }
     setCounters(run, double(run.iterations()) * setup.games, 1, 0);
 }
-BENCHMARK(goldfish)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(goldfish, random, "random")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(goldfish, greedy, "greedy")->Unit(benchmark::kMillisecond);
 
 } // namespace
 

@@ -32,7 +32,8 @@ if [[ -n $flat ]]; then
 fi
 row 'games/s, random against random' "$(whole "$(get duel randomGames games_per_s)")" '55,000'
 row 'games/s, greedy against greedy' "$(whole "$(get duel greedyGames games_per_s)")" '10,000'
-row 'goldfish games/s' "$(whole "$(get duel goldfish games_per_s)")" '150,000'
+row 'goldfish games/s, random play' "$(whole "$(get duel goldfish/random games_per_s)")" '150,000'
+row 'goldfish games/s, greedy play' "$(whole "$(get duel goldfish/greedy games_per_s)")" ''
 row 'bytes of a state' "$(whole "$(get duel stateCopy bytes)")" '<= 512'
 row 'copy of a state, ns' "$(short "$(get duel stateCopy cpu_time)")" '<= 10'
 row 'parse a card of two sentences, us' "$(short "$(get language parseCard cpu_time)")" '<= 5'
@@ -49,8 +50,13 @@ row 'PDF cards/s' "$(whole "$(get faces proofOf62Cards per_s)")" '100'
 row 'window on the sample project, ms' "$(whole "$(get start windowWithSample real_time)")" '<= 500'
 
 if command -v valgrind >/dev/null; then
-    # Instruction counts do not wander with the machine: one scenario file, read and played.
+    # Instruction counts do not wander with the machine: steps of random games, and one scenario file, read and played.
+    count() { # GAMES: instructions and steps
+        valgrind --tool=callgrind --callgrind-out-file=/dev/null "$build/tests/benchmarks/count_duel" random "$1" 2>&1 |
+            awk '/^[0-9]+$/ { steps = $1 } /refs:/ { gsub(/,/, ""); refs = $NF } END { print refs, steps }'
+    }
     echo
+    echo "instructions per step, random play: $(echo "$(count 10) $(count 510)" | awk '{ printf "%.0f", ($3 - $1) / ($4 - $2) }')"
     echo "instructions, one scenario file played by blattwerk-cli:" \
         "$(valgrind --tool=callgrind --callgrind-out-file=/dev/null "$build/app/cli/blattwerk-cli" scenario \
             tests/scenarios/heldenhain/acceptance/ablenken-gleichzeitig.json 2>&1 | grep -oE 'refs: +[0-9,]+' | grep -oE '[0-9,]+')"

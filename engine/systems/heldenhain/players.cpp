@@ -39,11 +39,14 @@ public:
     Valuation(const State<L>& state, const Rules& rules) : m_state(state), m_rules(rules), m_queries(state, rules) {
         m_queries.allStats(m_stats);
         for (int side = 0; side < 2; ++side) {
-            for (std::size_t slot = 0; slot < state.sides[side].fieldCount; ++slot) {
-                if (state.sides[side].field[slot].stance.lock() != Lock::Locked) {
-                    m_threat[side] = std::max({m_threat[side], 0, stats(figureRef(side, slot))[0]});
-                }
+            const SideState<L>& own = state.sides[side];
+            int threat = -1;
+            for (std::size_t slot = 0; slot < own.fieldCount; ++slot) {
+                const bool locked = own.field[slot].stance.lock() == Lock::Locked;
+                const int effort = locked ? -1 : std::max(0, m_stats[side][slot][0]);
+                threat = std::max(threat, effort);
             }
+            m_threat[side] = threat;
         }
     }
 
@@ -51,7 +54,7 @@ public:
         const SideState<L>& own = m_state.sides[number];
         int sum = kPoint * own.points + kPointSquare * own.points * own.points;
         for (std::size_t slot = 0; slot < own.fieldCount; ++slot) {
-            sum += figure(figureRef(number, slot));
+            sum += figure(own.field[slot], m_stats[number][slot], m_threat[1 - number]);
         }
         const int hand = own.handCount;
         sum += kCard * std::min(hand, kUsefulHand) + kFurtherCard * std::max(0, hand - kUsefulHand);
@@ -61,12 +64,11 @@ public:
     }
 
 private:
-    [[nodiscard]] int figure(FigureRef ref) const {
-        const Figure<L>& figure = m_queries.figure(ref);
-        const CardInfo& info = m_rules.cards[figure.card];
-        const int effort = std::max(0, stats(ref)[0]);
-        const int left = std::max(m_rules.parameters.minStamina, stats(ref)[1]) - figure.stress;
-        const int points = m_queries.countsPoints(info) ? std::max(0, stats(ref)[2]) : 0;
+    [[nodiscard]] int figure(const Figure<L>& figure, const int (&stats)[3], int threat) const {
+        const CardInfo& info = m_queries.info(figure.card);
+        const int effort = std::max(0, stats[0]);
+        const int left = std::max(m_rules.parameters.minStamina, stats[1]) - figure.stress;
+        const int points = m_queries.countsPoints(info) ? std::max(0, stats[2]) : 0;
         int value = kPointValue * points + kEffort * effort + kStaminaLeft * left;
         value += figure.equipment[0] != State<L>::kNoCard ? kEquipment : 0;
         value += info.abilityCount > 0 ? kAbility : 0;
@@ -77,22 +79,17 @@ private:
         if (figure.stance.lock() == Lock::Locked) {
             value = value * 45 / 100;
         }
-        return figure.stance.ready() ? value : value - exposure(ref, left, full);
+        // What an exhausted figure risks from the enemies that can distract it.
+        const int risk = threat < 0 ? 0 : threat >= left ? 60 : 20;
+        return figure.stance.ready() ? value : value - full * risk / 100;
     }
-
-    /// What an exhausted figure risks from the enemies that can distract it.
-    [[nodiscard]] int exposure(FigureRef ref, int left, int full) const {
-        const int threat = m_threat[1 - sideOf(ref)];
-        return threat < 0 ? 0 : full * (threat >= left ? 60 : 20) / 100;
-    }
-    [[nodiscard]] const int (&stats(FigureRef ref) const)[3] { return m_stats[sideOf(ref)][slotOf(ref)]; }
 
     const State<L>& m_state;
     const Rules& m_rules;
     Queries<L> m_queries;
     typename Queries<L>::FieldStats m_stats;
     /// Highest effort of the side's figures that are not locked, -1 without one.
-    int m_threat[2] = {-1, -1};
+    int m_threat[2];
 };
 
 /// A number from what the side sees: its hand and the course of the game.
@@ -188,11 +185,14 @@ int GreedyPlayer<L>::worthAfter(const State<L>& guess, const Rules& rules, Actio
     State<L> state = guess;
     NullSink sink;
     Duel<L>::apply(state, rules, step, sink);
+    int known = 0; // worth of the state for the side, where it has just been found
+    bool isKnown = false;
     for (int answers = 0; answers < kAnswers && state.decision != DecisionKind::None; ++answers) {
         ActionList list;
         Duel<L>::legal(state, rules, list);
         if (list.size() == 1) {
             Duel<L>::apply(state, rules, list[0], sink);
+            isKnown = false;
             continue;
         }
         const State<L> before = state;
@@ -205,8 +205,10 @@ int GreedyPlayer<L>::worthAfter(const State<L>& guess, const Rules& rules, Actio
                 state = after;
             }
         }
+        known = bestWorth;
+        isKnown = before.decider == side;
     }
-    return worth<L>(state, rules, side);
+    return isKnown ? known : worth<L>(state, rules, side);
 }
 
 template Action randomStep<Small>(const State<Small>&, const Rules&, Rng&);
