@@ -38,8 +38,6 @@ public:
     [[nodiscard]] model::Result<std::vector<TextChange>> preview(const model::PhraseAlias& alias) const;
 
 private:
-    using Language = std::shared_ptr<const engine::language::CardLanguage>;
-
     [[nodiscard]] model::Language textLanguage() const;
     [[nodiscard]] engine::GrammarFiles without(const std::optional<model::PhraseAlias>& alias) const;
     /// Texts that the later language writes differently; with `lost` only those that it does not understand.

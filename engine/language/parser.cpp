@@ -118,6 +118,21 @@ std::uint32_t Parser::buildStep(const Production& production, std::size_t& step,
         item.fun = static_cast<FunctionId>(now.kind == BuildStep::Number ? syntax.integer : syntax.signedInteger);
         item.value = now.value;
     } else {
+        bool flat = production.build.size() == std::size_t{1} + now.argCount;
+        for (std::size_t at = 1; flat && at < production.build.size(); ++at) {
+            flat = production.build[at].kind == BuildStep::Slot;
+        }
+        if (flat) {
+            // Nearly all productions: a function of what was read.
+            item.fun = static_cast<FunctionId>(now.value);
+            item.argCount = now.argCount;
+            item.firstArg = static_cast<std::uint32_t>(m_args.size());
+            for (; step < production.build.size(); ++step) {
+                m_args.push_back(slots[production.build[step].value]);
+            }
+            m_items.push_back(item);
+            return static_cast<std::uint32_t>(m_items.size()) - 1;
+        }
         std::array<std::uint32_t, kMostArguments> args{};
         for (std::size_t i = 0; i < now.argCount; ++i) {
             args[i] = buildStep(production, step, slots, begin, end);

@@ -147,7 +147,15 @@ Tree replaced(const Tree& tree, std::size_t at, const std::vector<Node>& part) {
 
 Tree rewritten(const Tree& tree, const std::vector<Rewrite>& rewrites, TokenRanges* ranges) {
     Tree result = tree;
+    // Most nodes are no beginning of a rewrite; one bit for all functions with the same remainder tells them apart.
+    std::uint64_t begins = 0;
+    for (const Rewrite& rewrite : rewrites) {
+        begins |= std::uint64_t{1} << (static_cast<unsigned>(rewrite.from.fun) % 64U);
+    }
     for (std::size_t at = 0; at < result.size(); ++at) {
+        if ((begins >> (result[at].fun % 64U) & 1U) == 0) {
+            continue;
+        }
         for (const Rewrite& rewrite : rewrites) {
             if (result[at].fun != rewrite.from.fun) {
                 continue;

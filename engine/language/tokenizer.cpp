@@ -31,6 +31,13 @@ bool foldLatin(std::string_view word, std::string& target) {
     return true;
 }
 
+/// Whether words stand one blank apart, and nothing else separates them.
+bool hasPlainSpaces(std::string_view text) {
+    const auto isControl = [](char sign) { return sign >= 0 && sign < ' '; };
+    return !text.starts_with(' ') && !text.ends_with(' ') && text.find("  ") == std::string_view::npos &&
+           std::none_of(text.begin(), text.end(), isControl);
+}
+
 bool joinsWords(char32_t point) {
     return point == '-' || point == 0x2011 || point == 0x2010 || point == '\'' || point == 0x2019;
 }
@@ -46,10 +53,10 @@ std::int32_t StringPool::add(std::string text) {
     return static_cast<std::int32_t>(m_strings.size()) - 1;
 }
 
-Tokenizer::Tokenizer(const Grammar& grammar, const CardContext& context)
-    : m_grammar(grammar),
-      m_context(context),
-      m_ownName(folded(withPlainSpaces(context.ownName))) {
+Tokenizer::Tokenizer(const Grammar& grammar, const CardContext& context) : m_grammar(grammar), m_context(context) {
+    if (!hasPlainSpaces(context.ownName) || !foldLatin(context.ownName, m_ownName)) {
+        m_ownName = folded(withPlainSpaces(context.ownName));
+    }
     if (!m_ownName.empty()) {
         m_ownGenitive = m_ownName + grammar.orthography.selfEnding;
     }
