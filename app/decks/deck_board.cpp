@@ -58,11 +58,12 @@ void DeckBoard::build() {
     row->setSpacing(10);
     row->addWidget(m_views);
     row->addWidget(m_grouping, 1);
-    row->addWidget(m_search);
+    row->addWidget(m_search, 4);
     column->addWidget(bar);
     m_views->setObjectName(QStringLiteral("decks.view"));
     m_search->setObjectName(QStringLiteral("decks.search"));
-    m_search->setFixedWidth(m_context.appearance->px(190));
+    m_search->setMinimumWidth(m_context.appearance->px(110));
+    m_search->setMaximumWidth(m_context.appearance->px(190));
     m_views->setSegments({QString(), QString(), QString()});
 
     m_grid->setObjectName(QStringLiteral("decks.grid"));

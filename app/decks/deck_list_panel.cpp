@@ -9,6 +9,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QResizeEvent>
 #include <QToolButton>
 
 #include <algorithm>
@@ -93,7 +94,18 @@ void NewDeckZone::setText(const QString& text) {
 }
 
 QSize NewDeckZone::sizeHint() const {
-    return {160, m_appearance.px(60)};
+    // Narrow columns and large type break the text into more lines.
+    const QFontMetrics metrics(m_appearance.font(m_appearance.tokens().type.small));
+    const QRect room(0, 0, std::max(width(), 60) - 16, 1000);
+    const int text = metrics.boundingRect(room, Qt::AlignCenter | Qt::TextWordWrap, m_text).height();
+    return {160, std::max(m_appearance.px(60), text + 16)};
+}
+
+void NewDeckZone::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    if (event->oldSize().width() != width()) {
+        updateGeometry();
+    }
 }
 
 void NewDeckZone::paintEvent(QPaintEvent*) {
@@ -141,7 +153,9 @@ DeckListPanel::DeckListPanel(const Appearance& appearance, DeckListModel* model,
       m_zone(new NewDeckZone(appearance, this)),
       m_model(model),
       m_appearance(appearance) {
-    setMinimumWidth(180);
+    const auto restyle = [this, &appearance] { setMinimumWidth(appearance.px(180)); };
+    connect(&appearance, &Appearance::changed, this, restyle);
+    restyle();
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 8, 1, 12);
     column->setSpacing(4);

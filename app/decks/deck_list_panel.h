@@ -61,6 +61,7 @@ Q_SIGNALS:
     void cardsDropped(const blattwerk::app::CardDrag& drag);
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dragMoveEvent(QDragMoveEvent* event) override;

@@ -54,7 +54,6 @@ DeckSummary::DeckSummary(const Appearance& appearance, QWidget* parent)
       m_curve(new Chart(appearance, Chart::Kind::Columns, m_charts)),
       m_histogramRow(new QWidget(m_charts)),
       m_mechanics(new Chart(appearance, Chart::Kind::Rows, m_charts)) {
-    setMinimumWidth(260);
     const int edge = appearance.tokens().space.page;
     auto* outer = new QVBoxLayout(this);
     outer->setContentsMargins(1, 0, 0, 0);
@@ -108,8 +107,9 @@ DeckSummary::DeckSummary(const Appearance& appearance, QWidget* parent)
     body->setAutoFillBackground(false);
     scroll->viewport()->setAutoFillBackground(false);
     outer->addWidget(scroll, 1);
-    // Notices hold the colours that they were made with, and the bar beside them the ground of its scroll area.
+    // Charts hold the words that they were given, and the bar beside them the ground of its scroll area.
     const auto restyle = [this, scroll] {
+        setMinimumWidth(m_appearance.px(220));
         QPalette colours = m_appearance.palette();
         colours.setColor(QPalette::Base, m_appearance.colours().window);
         scroll->setPalette(colours);

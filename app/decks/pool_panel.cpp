@@ -34,11 +34,12 @@ PoolPanel::PoolPanel(const PageContext& context, FaceCache& faces, QWidget* pare
     head->addWidget(m_title);
     head->addWidget(m_what, 1);
     head->addWidget(m_hint);
-    head->addWidget(m_search);
+    head->addWidget(m_search, 4);
     column->addLayout(head);
     m_what->setMinimumWidth(40);
     m_search->setObjectName(QStringLiteral("decks.pool_search"));
-    m_search->setFixedWidth(context.appearance->px(190));
+    m_search->setMinimumWidth(context.appearance->px(110));
+    m_search->setMaximumWidth(context.appearance->px(190));
     m_grid->setObjectName(QStringLiteral("decks.pool"));
     m_grid->setCardModel(m_model);
     column->addWidget(m_grid, 1);

@@ -104,7 +104,9 @@ void PrintPage::buildActions() {
 
 QWidget* PrintPage::buildLeft(QWidget* parent) {
     auto* left = new Ground(appearance(), Ground::Kind::Surface, {}, parent);
-    left->setMinimumWidth(280);
+    const auto restyle = [this, left] { left->setMinimumWidth(appearance().px(280)); };
+    connect(&appearance(), &Appearance::changed, left, restyle);
+    restyle();
     auto* column = new QVBoxLayout(left);
     column->setContentsMargins(0, 0, 1, 0);
     column->setSpacing(0);
@@ -160,7 +162,9 @@ QWidget* PrintPage::buildLeft(QWidget* parent) {
 
 QWidget* PrintPage::buildRight(QWidget* parent) {
     auto* right = new Ground(appearance(), Ground::Kind::Surface, {}, parent);
-    right->setMinimumWidth(240);
+    const auto restyle = [this, right] { right->setMinimumWidth(appearance().px(240)); };
+    connect(&appearance(), &Appearance::changed, right, restyle);
+    restyle();
     auto* column = new QVBoxLayout(right);
     column->setContentsMargins(1, 0, 0, 0);
     m_list = new PrintList(workspace(), appearance(), *m_contents, right);

@@ -50,12 +50,13 @@ void NavigationRow::paintEvent(QPaintEvent*) {
     const QPixmap pixmap =
         m_appearance.iconPixmap(m_icon, isChecked() ? m_appearance.accentColour() : c.ink2, icon, devicePixelRatioF());
     painter.drawPixmap(QPoint(10, (height() - icon) / 2), pixmap);
+    const int left = 10 + icon + 8;
     painter.setFont(m_appearance.font(m_appearance.tokens().type.body, isChecked()));
     painter.setPen(c.ink);
-    painter.drawText(rect().adjusted(38, 0, -8, 0), Qt::AlignVCenter | Qt::AlignLeft, text());
+    painter.drawText(rect().adjusted(left, 0, -8, 0), Qt::AlignVCenter | Qt::AlignLeft, text());
     painter.setFont(m_appearance.font(m_appearance.tokens().type.caption));
     painter.setPen(c.ink3);
-    painter.drawText(rect().adjusted(38, 0, -10, 0), Qt::AlignVCenter | Qt::AlignRight, m_shortcutText);
+    painter.drawText(rect().adjusted(left, 0, -10, 0), Qt::AlignVCenter | Qt::AlignRight, m_shortcutText);
 }
 
 } // namespace blattwerk::app

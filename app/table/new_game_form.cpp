@@ -95,7 +95,9 @@ NewGameForm::NewGameForm(const Appearance& appearance, QWidget* parent)
     buttons->addStretch(1);
     column->addLayout(buttons);
     column->addStretch(1);
-    m_seed->setFont(appearance.mono(appearance.tokens().type.body));
+    const auto restyle = [this] { m_seed->setFont(m_appearance.mono(m_appearance.tokens().type.body)); };
+    connect(&appearance, &Appearance::changed, this, restyle);
+    restyle();
     m_seed->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,19}")), m_seed));
     m_seed->setText(QStringLiteral("1"));
     connect(m_dice, &QPushButton::clicked, this,

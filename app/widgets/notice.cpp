@@ -71,31 +71,22 @@ Notice::Notice(const Appearance& appearance, NoticeKind kind, const QString& sen
     : QFrame(parent),
       m_appearance(appearance),
       m_kind(kind),
-      m_sentence(sentence) {
+      m_sentence(sentence),
+      m_links(links),
+      m_icon(new QLabel(this)),
+      m_text(new QLabel(this)) {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(12, 8, 8, 8);
     row->setSpacing(10);
-    auto* icon = new QLabel(this);
-    icon->setPixmap(appearance.iconPixmap(noticeIcon(kind), noticeColour(kind, appearance),
-                                          appearance.px(appearance.tokens().size.iconSmall), devicePixelRatioF()));
-    row->addWidget(icon, 0, Qt::AlignTop);
-
-    auto* text = new QLabel(this);
-    text->setWordWrap(true);
-    text->setTextFormat(Qt::RichText);
-    text->setTextInteractionFlags(Qt::TextBrowserInteraction);
-    text->setFont(appearance.font(appearance.tokens().type.body));
-    QString html = sentence.toHtmlEscaped();
-    for (qsizetype i = 0; i < links.size(); ++i) {
-        // What helps stands on a line of its own, below what is.
-        html += (i == 0 ? QStringLiteral("<br>") : QStringLiteral(" · ")) +
-                QStringLiteral("<a style=\"color:%3\" href=\"%1\">%2</a>")
-                    .arg(QString::number(i), links[i].toHtmlEscaped(), appearance.accentColour().name());
-    }
-    text->setText(html);
-    text->setAccessibleName(sentence);
-    connect(text, &QLabel::linkActivated, this, [this](const QString& link) { Q_EMIT linkActivated(link.toInt()); });
-    row->addWidget(text, 1);
+    row->addWidget(m_icon, 0, Qt::AlignTop);
+    m_text->setWordWrap(true);
+    m_text->setTextFormat(Qt::RichText);
+    m_text->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    m_text->setAccessibleName(sentence);
+    connect(m_text, &QLabel::linkActivated, this, [this](const QString& link) { Q_EMIT linkActivated(link.toInt()); });
+    row->addWidget(m_text, 1);
+    connect(&appearance, &Appearance::changed, this, &Notice::restyle);
+    restyle();
 
     if (!rule.isEmpty()) {
         setProperty(kRuleProperty, rule);
@@ -103,6 +94,22 @@ Notice::Notice(const Appearance& appearance, NoticeKind kind, const QString& sen
         connect(chip, &RuleChip::ruleActivated, this, &Notice::ruleActivated);
         row->addWidget(chip, 0, Qt::AlignTop);
     }
+}
+
+void Notice::restyle() {
+    m_icon->setPixmap(m_appearance.iconPixmap(noticeIcon(m_kind), noticeColour(m_kind, m_appearance),
+                                              m_appearance.px(m_appearance.tokens().size.iconSmall),
+                                              devicePixelRatioF()));
+    m_text->setFont(m_appearance.font(m_appearance.tokens().type.body));
+    QString html = m_sentence.toHtmlEscaped();
+    for (qsizetype i = 0; i < m_links.size(); ++i) {
+        // What helps stands on a line of its own, below what is.
+        html += (i == 0 ? QStringLiteral("<br>") : QStringLiteral(" · ")) +
+                QStringLiteral("<a style=\"color:%3\" href=\"%1\">%2</a>")
+                    .arg(QString::number(i), m_links[i].toHtmlEscaped(), m_appearance.accentColour().name());
+    }
+    m_text->setText(html);
+    update();
 }
 
 void Notice::paintEvent(QPaintEvent*) {

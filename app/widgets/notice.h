@@ -38,9 +38,14 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void restyle();
+
     const Appearance& m_appearance;
     NoticeKind m_kind;
     QString m_sentence;
+    QStringList m_links;
+    QLabel* m_icon;
+    QLabel* m_text;
 };
 
 } // namespace blattwerk::app
