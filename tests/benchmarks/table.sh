@@ -20,7 +20,9 @@ row() { printf '| %-44s | %14s | %12s |\n' "$1" "$2" "$3"; }
 whole() { printf '%.0f' "$1"; }
 short() { printf '%.2f' "$1"; }
 
-flat=$("$build/tests/benchmarks/yardstick_duel" 1 2>/dev/null | grep -m 1 'ns/action' | grep -oE '[0-9.]+ ns/action' | cut -d' ' -f1 || true)
+# Processor time, as in the other programs: games/s of the processor, times actions per game.
+flat=$("$build/tests/benchmarks/yardstick_duel" 1 2>/dev/null | grep -m 1 'actions/game' |
+    sed -E 's/.*cpu +([0-9]+).*actions\/game +([0-9.]+).*/\1 \2/' | awk '{ printf "%.1f", 1e9 / ($1 * $2) }' || true)
 action=$(get duel randomGames ns_per_action | awk '{ printf "%.0f", $1 }')
 
 row 'figure' 'ours' 'target'
