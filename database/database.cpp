@@ -45,6 +45,10 @@ std::string fileAddress(const std::string& path, std::string_view options) {
 }
 
 std::string_view codeOf(int result) {
+    // A full disk shows in other ways too, where the log or its index cannot grow.
+    if (result == SQLITE_IOERR_WRITE || result == SQLITE_IOERR_SHMSIZE) {
+        return "project.disk_full";
+    }
     switch (result & 0xFF) {
     case SQLITE_FULL:
         return "project.disk_full";
@@ -245,6 +249,11 @@ Error Database::error(int code) const {
     return Error{std::string(codeOf(code)), {m_path}, detail};
 }
 
+bool Database::isMoved() const {
+    int moved = 0;
+    return sqlite3_file_control(m_handle, nullptr, SQLITE_FCNTL_HAS_MOVED, &moved) == SQLITE_OK && moved != 0;
+}
+
 void Database::leaveFileUntouched() {
     sqlite3_db_config(m_handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
 }
@@ -396,6 +405,9 @@ Transaction::~Transaction() {
 }
 
 Result<void> Transaction::begin() {
+    if (m_database.isMoved()) {
+        return Error{"project.replaced", {m_database.path()}, {}};
+    }
     Result<void> begun = m_database.run("BEGIN IMMEDIATE");
     m_isOpen = begun.isOk();
     return begun;

@@ -51,6 +51,8 @@ public:
     [[nodiscard]] sqlite3* handle() const { return m_handle; }
     /// The stable error of a SQLite result code on this connection.
     [[nodiscard]] model::Error error(int code) const;
+    /// The file was renamed, replaced or deleted since it was opened: what is written would be found by nobody.
+    [[nodiscard]] bool isMoved() const;
     /// The file stays byte for byte as it is: closing does not write the log back.
     void leaveFileUntouched();
 

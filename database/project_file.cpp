@@ -174,6 +174,18 @@ Result<std::unique_ptr<Database>> openProjectFile(const std::string& path, bool 
     return opened;
 }
 
+namespace {
+
+/// Errors of a file that nobody has seen yet, said of the one that was wanted.
+Error creationError(const Error& error, const std::string& path) {
+    if (error.code == "project.disk_full" || error.detail.find("full") != std::string::npos) {
+        return fileError("project.disk_full", path);
+    }
+    return fileError("project.not_created", path);
+}
+
+} // namespace
+
 Result<std::unique_ptr<Database>> startProjectFile(const std::string& path, const std::vector<Migration>& migrations) {
     std::string temporary = ":memory:";
     if (path != ":memory:") {
@@ -192,19 +204,24 @@ Result<std::unique_ptr<Database>> startProjectFile(const std::string& path, cons
     }
     Result<std::unique_ptr<Database>> created = Database::open(temporary, Database::Access::Create);
     if (!created) {
-        return created;
+        QFile::remove(QString::fromStdString(temporary));
+        return creationError(created.error(), path);
     }
     Database& database = **created;
+    const auto discarded = [&](const Error& error) {
+        discardProjectFile(std::move(*created));
+        return creationError(error, path);
+    };
     // Nobody knows the file yet: one synchronisation at its end is enough.
     const std::string identity = "PRAGMA application_id=" + std::to_string(kApplicationId);
     for (const std::string_view pragma : {std::string_view("PRAGMA journal_mode=MEMORY"),
                                           std::string_view("PRAGMA synchronous=OFF"), std::string_view(identity)}) {
         if (Result<void> done = database.run(pragma); !done) {
-            return done.error();
+            return discarded(done.error());
         }
     }
     if (Result<void> migrated = migrate(database, migrations); !migrated) {
-        return migrated.error();
+        return discarded(migrated.error());
     }
     return created;
 }
@@ -234,7 +251,7 @@ Result<void> finishProjectFile(std::unique_ptr<Database> database, const std::st
     if (!file.rename(QString::fromStdString(path))) {
         const bool exists = QFileInfo::exists(QString::fromStdString(path));
         discard();
-        return fileError(exists ? "project.exists" : "project.no_permission", path);
+        return fileError(exists ? "project.exists" : "project.not_created", path);
     }
     return {};
 }

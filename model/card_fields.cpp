@@ -194,6 +194,43 @@ bool isKey(std::string_view key) {
     });
 }
 
+constexpr int kLongestName = 200;
+constexpr int kLongestText = 20000;
+
+/// Far above what a card can print, far below what would make a project slow.
+Result<void> checkLength(std::string_view field, std::string_view text, int most) {
+    const int count = static_cast<int>(text.size()) <= most ? 0 : characterCount(text);
+    if (count <= most) {
+        return {};
+    }
+    return Error{"card.too_long", {std::string(field), std::to_string(count), std::to_string(most)}, {}};
+}
+
+Result<void> checkLengths(const Card& card) {
+    if (Result<void> name = checkLength("name", card.name, kLongestName); !name) {
+        return name;
+    }
+    for (const std::string_view field : {"text", "flavour", "notes"}) {
+        if (Result<void> checked = checkLength(field, *commonText(card, field), kLongestText); !checked) {
+            return checked;
+        }
+    }
+    for (const auto& [key, value] : card.stats) {
+        if (Result<void> checked = checkLength(key, valueText(value), kLongestText); !checked) {
+            return checked;
+        }
+    }
+    for (const auto& [language, translation] : card.translations) {
+        if (Result<void> checked = checkLength(language + ".name", translation.name, kLongestName); !checked) {
+            return checked;
+        }
+        if (Result<void> checked = checkLength(language + ".flavour", translation.flavour, kLongestText); !checked) {
+            return checked;
+        }
+    }
+    return {};
+}
+
 void compare(std::vector<FieldChange>& changes, std::string field, StatValue before, StatValue after) {
     if (before != after) {
         changes.push_back({std::move(field), std::move(before), std::move(after)});
@@ -218,7 +255,11 @@ StatValue fieldValue(const Card& card, std::string_view field) {
 }
 
 Result<void> setFieldText(Card& card, const CardSchema& schema, std::string_view field, std::string_view typed) {
-    const std::string text = validUtf8(typed);
+    const FieldInfo* info = schema.field(field);
+    // Text and notes have lines; everything else is one.
+    const bool hasLines =
+        field == "text" || field == "flavour" || field == "notes" || (info && info->kind == FieldKind::Set);
+    const std::string text = printableText(typed, !hasLines);
     if (field == "type") {
         return setType(card, schema, text);
     }
@@ -237,7 +278,6 @@ Result<void> setFieldText(Card& card, const CardSchema& schema, std::string_view
         *member = trimmed(text);
         return {};
     }
-    const FieldInfo* info = schema.field(field);
     if (!info) {
         return Error{"card.unknown_field", {std::string(field)}, {}};
     }
@@ -285,6 +325,9 @@ Result<void> checkCard(const Card& card, const CardSchema& schema) {
             known += (known.empty() ? "" : ", ") + type.key;
         }
         return Error{"card.unknown_type", {card.type, known}, {}};
+    }
+    if (Result<void> lengths = checkLengths(card); !lengths) {
+        return lengths;
     }
     for (const auto& [key, value] : card.stats) {
         if (std::holds_alternative<std::monostate>(value)) {

@@ -29,7 +29,8 @@ Result<void> setFieldText(Card& card, const CardSchema& schema, std::string_view
 [[nodiscard]] std::string valueText(const StatValue& value);
 
 /// Checks what every write must hold: key and name present, type known, every stat a known, stored field of the right
-/// kind and choice. Codes as in setFieldText, `card.bad_key {key}` and `card.wrong_kind {field}`.
+/// kind and choice. Codes as in setFieldText, `card.bad_key {key}`, `card.wrong_kind {field}` and
+/// `card.too_long {field, characters, limit}`.
 [[nodiscard]] Result<void> checkCard(const Card& card, const CardSchema& schema);
 
 /// One field whose value differs between two states.

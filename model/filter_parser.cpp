@@ -245,7 +245,7 @@ private:
     std::string nearestName(std::string_view name) const {
         const std::string folded = foldText(name);
         std::string nearest;
-        std::size_t best = std::max<std::size_t>(1, folded.size() / 3) + 1;
+        std::size_t best = folded.size() < 2 ? 0 : std::max<std::size_t>(1, folded.size() / 3) + 1;
         for (const FilterField& field : m_fields) {
             for (const std::string& known : field.names) {
                 const std::size_t edits = known.starts_with(folded) ? 1 : distance(folded, known);
@@ -262,7 +262,9 @@ private:
         const std::size_t start = m_at;
         const FilterField* field = fieldNamed(name);
         if (!field) {
-            return fail("filter.unknown_field", start, std::string(name), {nearestName(name)});
+            const std::string nearest = nearestName(name);
+            return nearest.empty() ? fail("filter.no_such_field", start, std::string(name))
+                                   : fail("filter.unknown_field", start, std::string(name), {nearest});
         }
         m_at += name.size() + op.length;
         const std::size_t valueStart = m_at;

@@ -35,25 +35,6 @@ char32_t nextCodePoint(std::string_view text, std::size_t& at) {
     return code;
 }
 
-void append(std::string& out, char32_t code) {
-    const auto put = [&out](char32_t value) { out += static_cast<char>(static_cast<unsigned char>(value)); };
-    if (code < 0x80) {
-        put(code);
-    } else if (code < 0x800) {
-        put(0xC0 | (code >> 6));
-        put(0x80 | (code & 0x3F));
-    } else if (code < 0x10000) {
-        put(0xE0 | (code >> 12));
-        put(0x80 | ((code >> 6) & 0x3F));
-        put(0x80 | (code & 0x3F));
-    } else {
-        put(0xF0 | (code >> 18));
-        put(0x80 | ((code >> 12) & 0x3F));
-        put(0x80 | ((code >> 6) & 0x3F));
-        put(0x80 | (code & 0x3F));
-    }
-}
-
 char32_t lower(char32_t code) {
     if (code >= 'A' && code <= 'Z') {
         return code + 32;
@@ -97,7 +78,7 @@ void appendFolded(std::string& out, char32_t code) {
     } else if (small >= 0x100 && small <= 0x17F) {
         out += kExtendedBase[small - 0x100];
     } else {
-        append(out, small);
+        appendUtf8(out, small);
     }
 }
 
@@ -123,6 +104,25 @@ std::string withoutDigraphs(std::string_view text) {
 }
 
 } // namespace
+
+void appendUtf8(std::string& text, char32_t code) {
+    const auto put = [&text](char32_t value) { text += static_cast<char>(static_cast<unsigned char>(value)); };
+    if (code < 0x80) {
+        put(code);
+    } else if (code < 0x800) {
+        put(0xC0 | (code >> 6));
+        put(0x80 | (code & 0x3F));
+    } else if (code < 0x10000) {
+        put(0xE0 | (code >> 12));
+        put(0x80 | ((code >> 6) & 0x3F));
+        put(0x80 | (code & 0x3F));
+    } else {
+        put(0xF0 | (code >> 18));
+        put(0x80 | ((code >> 12) & 0x3F));
+        put(0x80 | ((code >> 6) & 0x3F));
+        put(0x80 | (code & 0x3F));
+    }
+}
 
 bool isWordCharacter(char32_t code) {
     if (code < 0x80) {
@@ -170,7 +170,7 @@ std::string lowerText(std::string_view text) {
     std::string out;
     out.reserve(text.size());
     for (std::size_t at = 0; at < text.size();) {
-        append(out, lower(nextCodePoint(text, at)));
+        appendUtf8(out, lower(nextCodePoint(text, at)));
     }
     return out;
 }
@@ -230,12 +230,41 @@ std::string trimmed(std::string_view text) {
     return std::string(text);
 }
 
+bool isUtf8(std::string_view text) {
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t start = at;
+        // A written U+FFFD is three bytes, a broken sign is passed one byte at a time.
+        if (nextCodePoint(text, at) == kReplacement && at == start + 1) {
+            return false;
+        }
+    }
+    return true;
+}
+
+std::string printableText(std::string_view text, bool oneLine) {
+    std::string out;
+    out.reserve(text.size());
+    for (std::size_t at = 0; at < text.size();) {
+        char32_t code = nextCodePoint(text, at);
+        if (code == '\r') {
+            at += at < text.size() && text[at] == '\n' ? 1u : 0u;
+            code = '\n';
+        }
+        if (code == '\n' || code == '\t') {
+            out += oneLine ? ' ' : static_cast<char>(code);
+        } else if (code >= 0x20 && (code < 0x7F || code > 0x9F)) {
+            appendUtf8(out, code);
+        }
+    }
+    return out;
+}
+
 std::string validUtf8(std::string_view text) {
     std::string out;
     out.reserve(text.size());
     for (std::size_t at = 0; at < text.size();) {
         const char32_t code = nextCodePoint(text, at);
-        append(out, code == 0 ? kReplacement : code);
+        appendUtf8(out, code == 0 ? kReplacement : code);
     }
     return out;
 }

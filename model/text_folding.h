@@ -50,6 +50,14 @@ private:
 /// Text without white space at both ends.
 [[nodiscard]] std::string trimmed(std::string_view text);
 
+/// Puts a code point at the end of a UTF-8 text.
+void appendUtf8(std::string& text, char32_t code);
+
+[[nodiscard]] bool isUtf8(std::string_view text);
+
+/// `text` as a card keeps it: line ends are \n, control signs are left out; `oneLine`: breaks and tabs are spaces.
+[[nodiscard]] std::string printableText(std::string_view text, bool oneLine = false);
+
 /// `text` with NUL and everything that is not valid UTF-8 replaced by U+FFFD.
 [[nodiscard]] std::string validUtf8(std::string_view text);
 

@@ -110,12 +110,13 @@ void TextSection::renewExpected(const TextReading& reading) {
         if (mark.kind != TextMark::Kind::Unknown) {
             continue;
         }
-        const QStringList shown = mark.expected.mid(0, kShownExpected);
-        QString text = shown.isEmpty() ? tr("The card language does not know this sentence.")
-                                       : tr("Expected here: %1").arg(shown.join(QStringLiteral(" · ")));
-        if (mark.expected.size() > kShownExpected) {
-            text += QStringLiteral(" …");
+        std::vector<std::string> expected;
+        for (const QString& word : mark.expected) {
+            expected.push_back(word.toStdString());
         }
+        const QString shown = expectedWords(expected, kShownExpected);
+        QString text =
+            shown.isEmpty() ? tr("The card language does not know this sentence.") : tr("Expected here: %1").arg(shown);
         text += QLatin1Char(' ') + tr("As it stands, the sentence is carried out by hand at the table.");
         m_expected->setText(text);
         m_expected->show();

@@ -151,18 +151,25 @@ void runAlias(Console& console, const AliasOptions& options) {
 } // namespace
 
 void addAlias(CLI::App& program, Console& console) {
-    auto* command = program.add_subcommand("alias", "Own wordings of the card language: list, teach, change, remove");
+    auto* command = program.add_subcommand(
+        "alias", translate("CommandLine", "Own wordings of the card language: list, teach, change, remove"));
     auto options = std::make_shared<AliasOptions>();
-    command->add_option("FILE", options->file, "Project")->required();
-    command->add_option("--system", options->system, "Game system");
-    command->add_flag("--list", options->list, "All own wordings (also shown after every change)");
-    auto* add = command->add_option("--add", options->add, "A wording; brackets {} around what may vary, or none");
-    auto* means = command->add_option("--means", options->means, "The known sentence that it stands for");
-    auto* edit = command->add_option("--edit", options->edit, "The wording to change; --add gives it anew");
-    auto* remove = command->add_option("--remove", options->remove, "The wording to remove");
-    command->add_flag("--exact", options->exact, "Nothing varies");
-    command->add_flag("--canonical", options->canonical, "Cards are written with the wording from now on");
-    command->add_flag("--preview", options->preview, "Show which cards --canonical would write anew; change nothing");
+    command->add_option("FILE", options->file, translate("CommandLine", "Project"))->required();
+    command->add_option("--system", options->system, translate("CommandLine", "Game system"));
+    command->add_flag("--list", options->list,
+                      translate("CommandLine", "All own wordings (also shown after every change)"));
+    auto* add = command->add_option("--add", options->add,
+                                    translate("CommandLine", "A wording; brackets {} around what may vary, or none"));
+    auto* means = command->add_option("--means", options->means,
+                                      translate("CommandLine", "The known sentence that it stands for"));
+    auto* edit = command->add_option("--edit", options->edit,
+                                     translate("CommandLine", "The wording to change; --add gives it anew"));
+    auto* remove = command->add_option("--remove", options->remove, translate("CommandLine", "The wording to remove"));
+    command->add_flag("--exact", options->exact, translate("CommandLine", "Nothing varies"));
+    command->add_flag("--canonical", options->canonical,
+                      translate("CommandLine", "Cards are written with the wording from now on"));
+    command->add_flag("--preview", options->preview,
+                      translate("CommandLine", "Show which cards --canonical would write anew; change nothing"));
     remove->excludes(add)->excludes(edit);
     command->callback([&console, options, add, means, edit] {
         if (add->count() > 0 && means->count() == 0 && edit->count() == 0) {

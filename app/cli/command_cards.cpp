@@ -3,9 +3,11 @@
 #include "app/cli/workspace_access.h"
 
 #include "model/card_fields.h"
+#include "model/text_folding.h"
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <map>
 #include <memory>
 
@@ -36,11 +38,28 @@ std::vector<std::string> split(const std::string& list) {
     return parts;
 }
 
-std::string oneLine(std::string text) {
-    for (char& c : text) {
-        c = c == '\n' || c == '\t' ? ' ' : c;
+/// Codes `card.unknown_field` and `system.unknown`.
+model::Result<void> checkWishes(database::Project& project, const CardsOptions& options,
+                                const std::vector<std::string>& fields) {
+    auto systems = project.systems().all();
+    if (!systems) {
+        return systems.error();
     }
-    return text;
+    const auto isWanted = [&](const model::SystemInfo& info) {
+        return options.system.empty() || info.key == options.system;
+    };
+    if (std::ranges::none_of(*systems, isWanted) && !options.system.empty()) {
+        return model::Error{"edit.unknown_system", {options.system}, {}};
+    }
+    for (const std::string& field : fields) {
+        const auto& common = model::commonCardFields();
+        const bool known = std::ranges::find(common, field) != common.end() ||
+                           std::ranges::any_of(*systems, [&](const auto& info) { return info.schema.field(field); });
+        if (!known) {
+            return model::Error{"card.unknown_field", {field}, {}};
+        }
+    }
+    return {};
 }
 
 void runCards(Console& console, const CardsOptions& options) {
@@ -52,6 +71,11 @@ void runCards(Console& console, const CardsOptions& options) {
     std::string query;
     for (const std::string& part : options.query) {
         query += (query.empty() ? "" : " ") + part;
+    }
+    const std::vector<std::string> fields =
+        options.fields.empty() ? std::vector<std::string>{"type", "name"} : split(options.fields);
+    if (auto checked = checkWishes(*project, options, fields); !checked) {
+        return console.fail(checked.error());
     }
     auto known = project->cardSearch().fields();
     if (!known) {
@@ -67,8 +91,9 @@ void runCards(Console& console, const CardsOptions& options) {
     if (!cards) {
         return console.fail(cards.error());
     }
-    const std::vector<std::string> fields =
-        options.fields.empty() ? std::vector<std::string>{"type", "name"} : split(options.fields);
+    if (cards->empty()) {
+        console.remark(translate("CommandLine", "No card fits."));
+    }
     std::map<std::string, std::map<std::string, std::vector<std::string>, std::less<>>> collections;
     nlohmann::ordered_json list = nlohmann::ordered_json::array();
     for (const model::Card& card : *cards) {
@@ -80,7 +105,7 @@ void runCards(Console& console, const CardsOptions& options) {
         if (!console.json) {
             std::string line = card.key;
             for (const std::string& field : fields) {
-                line += '\t' + oneLine(model::valueText(model::fieldValue(card, field)));
+                line += '\t' + model::printableText(model::valueText(model::fieldValue(card, field)), true);
             }
             console.print(line);
             continue;
@@ -116,44 +141,47 @@ struct EditOptions {
     std::string note;
 };
 
-void printRevision(const Console& console, const database::RevisionSummary& summary) {
-    if (console.json) {
-        return console.printJson(
-            nlohmann::ordered_json{{"revision", summary.revision}, {"changes", toJson(summary.changes)}});
-    }
-    console.print("r" + std::to_string(summary.revision));
-    for (const database::HistoryChange& change : summary.changes) {
-        console.print("  " + change.key + " " + change.field + ": " + oneLine(model::valueText(change.before)) +
-                      " -> " + oneLine(model::valueText(change.after)));
-    }
-}
-
-void runEdit(Console& console, const EditOptions& options) {
-    auto project = openProject(console, options.file, database::OpenMode::ReadWrite);
-    if (!project) {
-        return;
-    }
-    auto before = project->cards().only(options.card, options.system);
+/// Reads the card, changes it and writes it; `edit.conflict` if somebody else wrote in between.
+model::Result<database::RevisionSummary> edited(database::Project& project, const EditOptions& options,
+                                                const std::vector<Assignment>& wishes) {
+    auto before = project.cards().only(options.card, options.system);
     if (!before) {
-        return console.fail(before.error());
+        return before.error();
     }
-    const auto system = project->systems().find(before->system);
+    const auto system = project.systems().find(before->system);
     if (!system || !*system) {
-        return console.fail(model::Error{"edit.unknown_system", {before->system}, {}});
+        return model::Error{"edit.unknown_system", {before->system}, {}};
     }
     model::Card after = *before;
-    for (const std::string& set : options.set) {
-        const Assignment part = assignment(set);
-        if (!part.found) {
-            return console.fail("--set " + set + ": field=value", Exit::Usage);
-        }
-        if (auto done = model::setFieldText(after, (*system)->schema, part.name, part.value); !done) {
-            return console.fail(done.error());
+    for (const Assignment& wish : wishes) {
+        if (auto done = model::setFieldText(after, (*system)->schema, wish.name, wish.value); !done) {
+            return done.error();
         }
     }
     model::ChangeSet changes = model::editCard(*before, after);
     changes.note = options.note;
-    auto summary = project->perform(changes);
+    return project.perform(changes);
+}
+
+void runEdit(Console& console, const EditOptions& options) {
+    constexpr int kTries = 10;
+    std::vector<Assignment> wishes;
+    for (const std::string& set : options.set) {
+        const auto wish = requiredAssignment(console, "--set", set);
+        if (!wish) {
+            return;
+        }
+        wishes.push_back(*wish);
+    }
+    auto project = openProject(console, options.file, database::OpenMode::ReadWrite);
+    if (!project) {
+        return;
+    }
+    auto summary = edited(*project, options, wishes);
+    // Nobody has seen the old values, so a change of somebody else in between is no reason to ask.
+    for (int tried = 1; !summary && summary.error().code == "edit.conflict" && tried < kTries; ++tried) {
+        summary = edited(*project, options, wishes);
+    }
     if (!summary) {
         return console.fail(summary.error());
     }
@@ -163,23 +191,27 @@ void runEdit(Console& console, const EditOptions& options) {
 } // namespace
 
 void addCards(CLI::App& program, Console& console) {
-    auto* command = program.add_subcommand("cards", "Search, print cards");
+    auto* command = program.add_subcommand("cards", translate("CommandLine", "Search, print cards"));
     auto options = std::make_shared<CardsOptions>();
-    command->add_option("FILE", options->file, "Project")->required();
-    command->add_option("QUERY", options->query, "e.g. typ:charakter kosten<=2 text:\"stress\" -deck:purpurpakt");
-    command->add_option("--system", options->system, "Only cards of this system");
-    command->add_option("--fields", options->fields, "Fields to print, separated by commas");
+    command->add_option("FILE", options->file, translate("CommandLine", "Project"))->required();
+    command->add_option("QUERY", options->query,
+                        translate("CommandLine", "e.g. typ:charakter kosten<=2 text:\"stress\" -deck:purpurpakt"));
+    command->add_option("--system", options->system, translate("CommandLine", "Only cards of this system"));
+    command->add_option("--fields", options->fields, translate("CommandLine", "Fields to print, separated by commas"));
     command->callback([&console, options] { runCards(console, *options); });
 }
 
 void addEdit(CLI::App& program, Console& console) {
-    auto* command = program.add_subcommand("edit", "Change fields of a card: one undoable edit");
+    auto* command =
+        program.add_subcommand("edit", translate("CommandLine", "Change fields of a card: one undoable edit"));
     auto options = std::make_shared<EditOptions>();
-    command->add_option("FILE", options->file, "Project")->required();
-    command->add_option("--card", options->card, "Key of the card")->required();
-    command->add_option("--set", options->set, "field=value; repeat for more")->required()->allow_extra_args(false);
-    command->add_option("--system", options->system, "System, where two use the same key");
-    command->add_option("--note", options->note, "Reason, for the history");
+    command->add_option("FILE", options->file, translate("CommandLine", "Project"))->required();
+    command->add_option("--card", options->card, translate("CommandLine", "Key of the card"))->required();
+    command->add_option("--set", options->set, translate("CommandLine", "field=value; repeat for more"))
+        ->required()
+        ->allow_extra_args(false);
+    command->add_option("--system", options->system, translate("CommandLine", "System, where two use the same key"));
+    command->add_option("--note", options->note, translate("CommandLine", "Reason, for the history"));
     command->callback([&console, options] { runEdit(console, *options); });
 }
 

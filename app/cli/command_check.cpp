@@ -22,6 +22,18 @@ struct CheckOptions {
     std::string deck;
 };
 
+std::string severityWord(model::Severity severity) {
+    switch (severity) {
+    case model::Severity::Error:
+        return translate("CommandLine", "error");
+    case model::Severity::Warning:
+        return translate("CommandLine", "warning");
+    case model::Severity::Advice:
+        break;
+    }
+    return translate("CommandLine", "hint");
+}
+
 class Report {
 public:
     Report(Console& console, const MessageBook& book) : m_console(console), m_book(book) {}
@@ -37,7 +49,8 @@ public:
         const std::string message = m_book.finding(finding, m_console.language).toStdString();
         const char* severity = kSeverities[size_t(finding.severity)];
         if (!m_console.json) {
-            m_console.print(std::string(severity) + "\t" + finding.rule + "\t" + finding.subject.key + "\t" + message);
+            m_console.print(severityWord(finding.severity) + "\t" + finding.rule + "\t" + finding.subject.key + "\t" +
+                            message);
             return;
         }
         nlohmann::ordered_json entry{
@@ -66,10 +79,9 @@ public:
                 {"findings", m_findings},
                 {"counts", {{"error", m_counts[0]}, {"warning", m_counts[1]}, {"advice", m_counts[2]}}}});
         }
-        const bool german = m_console.language == model::Language::German;
-        m_console.print(std::to_string(m_counts[0]) + (german ? " Fehler, " : " errors, ") +
-                        std::to_string(m_counts[1]) + (german ? " Warnungen, " : " warnings, ") +
-                        std::to_string(m_counts[2]) + (german ? " Hinweise" : " hints"));
+        m_console.print(translate("CommandLine", "%n error(s)", nullptr, m_counts[0]) + ", " +
+                        translate("CommandLine", "%n warning(s)", nullptr, m_counts[1]) + ", " +
+                        translate("CommandLine", "%n hint(s)", nullptr, m_counts[2]));
     }
 
 private:
@@ -130,11 +142,12 @@ void runCheck(Console& console, const CheckOptions& options) {
 } // namespace
 
 void addCheck(CLI::App& program, Console& console) {
-    auto* command = program.add_subcommand("check", "Construction rules and card findings; exit 1 on errors");
+    auto* command = program.add_subcommand(
+        "check", translate("CommandLine", "Construction rules and card findings; exit 1 on errors"));
     auto options = std::make_shared<CheckOptions>();
-    command->add_option("FILE", options->file, "Project")->required();
-    command->add_option("--system", options->system, "Only this system");
-    command->add_option("--deck", options->deck, "Only this deck and its cards");
+    command->add_option("FILE", options->file, translate("CommandLine", "Project"))->required();
+    command->add_option("--system", options->system, translate("CommandLine", "Only this system"));
+    command->add_option("--deck", options->deck, translate("CommandLine", "Only this deck and its cards"));
     command->callback([&console, options] { runCheck(console, *options); });
 }
 

@@ -48,7 +48,25 @@ model::Result<model::Collection> changedDeck(database::Project& project, const m
     return after;
 }
 
+/// Reads the deck, changes it and writes it; `edit.conflict` if somebody else wrote in between.
+model::Result<database::RevisionSummary> edited(database::Project& project, const DeckOptions& options,
+                                                model::Collection& shown) {
+    auto deck = project.collections().only(options.deck, options.system);
+    if (!deck) {
+        return deck.error();
+    }
+    auto after = changedDeck(project, *deck, options);
+    if (!after) {
+        return after.error();
+    }
+    model::ChangeSet changes = model::editCollection(*deck, *after);
+    changes.note = options.note;
+    shown = std::move(*after);
+    return project.perform(changes);
+}
+
 void runDeck(Console& console, const DeckOptions& options) {
+    constexpr int kTries = 10;
     const bool edits = !options.add.empty() || !options.remove.empty();
     auto project =
         openProject(console, options.file, edits ? database::OpenMode::ReadWrite : database::OpenMode::ReadOnly);
@@ -62,18 +80,14 @@ void runDeck(Console& console, const DeckOptions& options) {
     database::RevisionSummary summary;
     model::Collection shown = *deck;
     if (edits) {
-        auto after = changedDeck(*project, *deck, options);
-        if (!after) {
-            return console.fail(after.error());
+        auto done = edited(*project, options, shown);
+        for (int tried = 1; !done && done.error().code == "edit.conflict" && tried < kTries; ++tried) {
+            done = edited(*project, options, shown);
         }
-        model::ChangeSet changes = model::editCollection(*deck, *after);
-        changes.note = options.note;
-        auto done = project->perform(changes);
         if (!done) {
             return console.fail(done.error());
         }
         summary = std::move(*done);
-        shown = std::move(*after);
     }
     if (console.json) {
         nlohmann::ordered_json cards = nlohmann::ordered_json::array();
@@ -94,14 +108,16 @@ void runDeck(Console& console, const DeckOptions& options) {
 } // namespace
 
 void addDeck(CLI::App& program, Console& console) {
-    auto* command = program.add_subcommand("deck", "Show a deck; add and remove cards as one undoable edit");
+    auto* command = program.add_subcommand(
+        "deck", translate("CommandLine", "Show a deck; add and remove cards as one undoable edit"));
     auto options = std::make_shared<DeckOptions>();
-    command->add_option("FILE", options->file, "Project")->required();
-    command->add_option("--deck", options->deck, "Key of the deck")->required();
-    command->add_option("--add", options->add, "Keys of cards to add, one copy each");
-    command->add_option("--remove", options->remove, "Keys of cards to remove, one copy each");
-    command->add_option("--system", options->system, "System, where two use the same key");
-    command->add_option("--note", options->note, "Reason, for the history");
+    command->add_option("FILE", options->file, translate("CommandLine", "Project"))->required();
+    command->add_option("--deck", options->deck, translate("CommandLine", "Key of the deck"))->required();
+    command->add_option("--add", options->add, translate("CommandLine", "Keys of cards to add, one copy each"));
+    command->add_option("--remove", options->remove,
+                        translate("CommandLine", "Keys of cards to remove, one copy each"));
+    command->add_option("--system", options->system, translate("CommandLine", "System, where two use the same key"));
+    command->add_option("--note", options->note, translate("CommandLine", "Reason, for the history"));
     command->callback([&console, options] { runDeck(console, *options); });
 }
 

@@ -1,10 +1,12 @@
 #include "app/cli/commands.h"
+#include "app/cli/usage.h"
 #include "app/cli/workspace_access.h"
 
 #include "app/session/manifest.h"
 
 #include <CLI/CLI.hpp>
 
+#include <limits>
 #include <memory>
 
 namespace blattwerk::app::cli {
@@ -69,18 +71,24 @@ void runGoldfish(Console& console, const GoldfishOptions& options) {
 } // namespace
 
 void addGoldfish(CLI::App& program, Console& console) {
-    auto* command = program.add_subcommand("goldfish", "Play a deck alone many times and report how fast it wins");
+    auto* command = program.add_subcommand(
+        "goldfish", translate("CommandLine", "Play a deck alone many times and report how fast it wins"));
     auto options = std::make_shared<GoldfishOptions>();
-    command->add_option("FILE", options->file, "Project")->required();
-    command->add_option("--deck", options->deck, "Key of the deck")->required();
-    command->add_option("--system", options->system, "System, where two use the same key");
-    command->add_option("--games", options->games, "Number of games")->check(CLI::Range(1, 100000000));
-    command->add_option("--opponent", options->opponent, "passive, dummy, or a script: stoerfeuer, wettlauf, abriss");
-    command->add_option("--policy", options->policy, "Who plays the deck: greedy or random");
-    command->add_option("--set", options->set, "parameter=value")->allow_extra_args(false);
-    command->add_option("--seed", options->seed, "Seed of the first game");
-    command->add_option("--threads", options->threads, "Threads; the result does not depend on it")
-        ->check(CLI::Range(1, 256));
+    command->add_option("FILE", options->file, translate("CommandLine", "Project"))->required();
+    command->add_option("--deck", options->deck, translate("CommandLine", "Key of the deck"))->required();
+    command->add_option("--system", options->system, translate("CommandLine", "System, where two use the same key"));
+    command->add_option("--games", options->games, translate("CommandLine", "Number of games"))
+        ->check(wholeNumber(1, 100000000));
+    command->add_option("--opponent", options->opponent,
+                        translate("CommandLine", "passive, dummy, or a script: stoerfeuer, wettlauf, abriss"));
+    command->add_option("--policy", options->policy, translate("CommandLine", "Who plays the deck: greedy or random"));
+    command->add_option("--set", options->set, translate("CommandLine", "parameter=value"))->allow_extra_args(false);
+    command->add_option("--seed", options->seed, translate("CommandLine", "Seed of the first game"))
+        ->check(wholeNumber(0, std::numeric_limits<long long>::max()));
+    command
+        ->add_option("--threads", options->threads,
+                     translate("CommandLine", "Threads; the result does not depend on it"))
+        ->check(wholeNumber(1, 256));
     command->callback([&console, options] { runGoldfish(console, *options); });
 }
 

@@ -1,8 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
 
-#include "model/card_fields.h"
-
 #include <CLI/CLI.hpp>
 
 #include <memory>
@@ -20,15 +18,7 @@ void runStep(Console& console, const std::string& file, bool back) {
     if (!summary) {
         return console.fail(summary.error());
     }
-    if (console.json) {
-        return console.printJson(
-            nlohmann::ordered_json{{"revision", summary->revision}, {"changes", toJson(summary->changes)}});
-    }
-    console.print("r" + std::to_string(summary->revision));
-    for (const database::HistoryChange& change : summary->changes) {
-        console.print("  " + change.key + " " + change.field + ": " + model::valueText(change.before) + " -> " +
-                      model::valueText(change.after));
-    }
+    printRevision(console, *summary);
 }
 
 void runHistory(Console& console, const std::string& file, const std::string& card) {
@@ -41,6 +31,11 @@ void runHistory(Console& console, const std::string& file, const std::string& ca
     auto revisions = project->history().revisions(filter);
     if (!revisions) {
         return console.fail(revisions.error());
+    }
+    if (revisions->empty() && !card.empty()) {
+        if (auto known = project->cards().only(card, {}); !known) {
+            return console.fail(known.error());
+        }
     }
     nlohmann::ordered_json list = nlohmann::ordered_json::array();
     for (const database::Revision& revision : *revisions) {
@@ -57,10 +52,10 @@ void runHistory(Console& console, const std::string& file, const std::string& ca
         if (revision.changes.size() == 1) {
             line += revision.changes.front().key + " " + revision.changes.front().field;
         } else {
-            line += std::to_string(revision.changes.size());
+            line += translate("CommandLine", "%n change(s)", nullptr, int(revision.changes.size()));
         }
         console.print(line + (revision.note.empty() ? "" : "\t" + revision.note) +
-                      (revision.undone ? "\t(undone)" : ""));
+                      (revision.undone ? '\t' + translate("CommandLine", "(taken back)") : ""));
     }
     if (console.json) {
         console.printJson(nlohmann::ordered_json{{"revisions", list}});
@@ -71,17 +66,17 @@ void runHistory(Console& console, const std::string& file, const std::string& ca
 
 void addHistory(CLI::App& program, Console& console) {
     auto file = std::make_shared<std::string>();
-    auto* undo = program.add_subcommand("undo", "Take the newest revision back");
-    undo->add_option("FILE", *file, "Project")->required();
+    auto* undo = program.add_subcommand("undo", translate("CommandLine", "Take the newest revision back"));
+    undo->add_option("FILE", *file, translate("CommandLine", "Project"))->required();
     undo->callback([&console, file] { runStep(console, *file, true); });
-    auto* redo = program.add_subcommand("redo", "Do what was taken back again");
-    redo->add_option("FILE", *file, "Project")->required();
+    auto* redo = program.add_subcommand("redo", translate("CommandLine", "Do what was taken back again"));
+    redo->add_option("FILE", *file, translate("CommandLine", "Project"))->required();
     redo->callback([&console, file] { runStep(console, *file, false); });
 
     auto card = std::make_shared<std::string>();
-    auto* history = program.add_subcommand("history", "Who changed what when, newest first");
-    history->add_option("FILE", *file, "Project")->required();
-    history->add_option("--card", *card, "Only revisions that changed this card");
+    auto* history = program.add_subcommand("history", translate("CommandLine", "Who changed what when, newest first"));
+    history->add_option("FILE", *file, translate("CommandLine", "Project"))->required();
+    history->add_option("--card", *card, translate("CommandLine", "Only revisions that changed this card"));
     history->callback([&console, file, card] { runHistory(console, *file, *card); });
 }
 

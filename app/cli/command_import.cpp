@@ -1,7 +1,9 @@
 #include "app/cli/commands.h"
+#include "app/cli/usage.h"
 #include "app/cli/workspace_access.h"
 
 #include "app/session/sentences.h"
+#include "app/session/spoken_arguments.h"
 #include "database/exchange/import.h"
 #include "engine/language/card_language.h"
 #include "model/card_fields.h"
@@ -65,7 +67,8 @@ nlohmann::ordered_json describe(const SystemDesk& desk, const database::ImportPr
         append(card.after);
     }
     for (const database::ImportError& error : preview.errors) {
-        errors.push_back({{"line", error.line}, {"message", errorSentence(error.error).toStdString()}});
+        errors.push_back({{"line", error.line},
+                          {"message", errorSentence(spokenError(error.error, desk.info, uiLanguage())).toStdString()}});
     }
     nlohmann::ordered_json mapping = nlohmann::ordered_json::object();
     for (const auto& [column, field] : preview.mapping) {
@@ -98,10 +101,37 @@ void printText(const Console& console, const nlohmann::ordered_json& result) {
     for (const auto& error : result["errors"]) {
         console.print("! " + error["line"].dump() + "\t" + error["message"].get<std::string>());
     }
+    for (const char* list : {"conflicts", "duplicates"}) {
+        const bool isConflict = std::string_view(list) == "conflicts";
+        for (const auto& key : result[list]) {
+            console.print("! " + key.get<std::string>() + "\t" +
+                          (isConflict
+                               ? translate("CommandLine", "fits more than one card; left out")
+                               : translate("CommandLine", "stands in more than one row; only the first counts")));
+        }
+    }
+    const auto count = [&result](const char* list) { return int(result[list].size()); };
+    console.print(filled(translate("CommandLine", "new: %1, changed: %2, unchanged: %3, left out: %4"),
+                         {std::to_string(count("added")), std::to_string(count("changed")), result["unchanged"].dump(),
+                          std::to_string(count("errors") + count("conflicts") + count("duplicates"))}));
+    if (!result.contains("revision")) {
+        console.print(translate("CommandLine", "Preview only: nothing was written."));
+    } else if (const auto revision = result["revision"].get<std::int64_t>(); revision > 0) {
+        console.print("r" + std::to_string(revision));
+    } else {
+        console.print(translate("CommandLine", "There was nothing to write."));
+    }
 }
 
 model::Result<database::ImportRows> readRows(const ImportCommand& options) {
-    return database::readImportFile(options.path);
+    using database::ImportFormat;
+    std::optional<ImportFormat> format;
+    if (!options.format.empty()) {
+        format = options.format == "csv"    ? ImportFormat::Csv
+                 : options.format == "json" ? ImportFormat::Json
+                                            : ImportFormat::Toml;
+    }
+    return database::readImportFile(options.path, format);
 }
 
 void runImport(Console& console, const ImportCommand& options) {
@@ -111,17 +141,17 @@ void runImport(Console& console, const ImportCommand& options) {
         return;
     }
     if (workspace->systemKeys().empty()) {
-        return console.fail(model::Error{"edit.unknown_system", {options.system}, {}});
+        return console.fail(model::Error{"import.no_system", {}, {}});
     }
     database::ImportOptions settings;
     settings.system = options.system.empty() ? workspace->systemKeys().front() : options.system;
     settings.collection = options.deck;
     for (const std::string& map : options.map) {
-        const Assignment part = assignment(map);
-        if (!part.found) {
-            return console.fail("--map " + map + ": column=field", Exit::Usage);
+        const auto part = requiredAssignment(console, "--map", map);
+        if (!part) {
+            return;
         }
-        settings.mapping[part.name] = part.value;
+        settings.mapping[part->name] = part->value;
     }
     auto rows = readRows(options);
     if (!rows) {
@@ -151,18 +181,23 @@ void runImport(Console& console, const ImportCommand& options) {
 } // namespace
 
 void addImport(CLI::App& program, Console& console) {
-    auto* command =
-        program.add_subcommand("import", "Merge cards from CSV, JSON or TOML: one undo step, nothing deleted");
+    auto* command = program.add_subcommand(
+        "import", translate("CommandLine", "Merge cards from CSV, JSON or TOML: one undo step, nothing deleted"));
     auto options = std::make_shared<ImportCommand>();
-    command->add_option("FILE", options->file, "Project")->required();
-    command->add_option("PATH", options->path, "File to import")->required();
-    command->add_option("--format", options->format, "Where the file's name and contents do not tell")
-        ->check(CLI::IsMember({"csv", "json", "toml"}));
-    command->add_option("--system", options->system, "System that the cards belong to");
-    command->add_option("--deck", options->deck, "Deck that gets the cards");
-    command->add_option("--map", options->map, "column=field; an empty field leaves the column out")
+    command->add_option("FILE", options->file, translate("CommandLine", "Project"))->required();
+    command->add_option("PATH", options->path, translate("CommandLine", "File to import"))->required();
+    command
+        ->add_option("--format", options->format,
+                     translate("CommandLine", "Where the file's name and contents do not tell"))
+        ->check(oneOf({"csv", "json", "toml"}));
+    command->add_option("--system", options->system, translate("CommandLine", "System that the cards belong to"));
+    command->add_option("--deck", options->deck, translate("CommandLine", "Deck that gets the cards"));
+    command
+        ->add_option("--map", options->map,
+                     translate("CommandLine", "column=field; an empty field leaves the column out"))
         ->allow_extra_args(false);
-    command->add_flag("--preview", options->preview, "Show what would happen, change nothing");
+    command->add_flag("--preview", options->preview,
+                      translate("CommandLine", "Show what would happen, change nothing"));
     command->callback([&console, options] { runImport(console, *options); });
 }
 

@@ -1,4 +1,5 @@
 #include "app/cli/commands.h"
+#include "app/cli/usage.h"
 #include "app/cli/workspace_access.h"
 
 #include "app/session/resource_text.h"
@@ -11,7 +12,9 @@
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
+#include <limits>
 #include <memory>
+#include <optional>
 
 namespace blattwerk::app::cli {
 
@@ -26,7 +29,7 @@ struct LanguageOptions {
     std::string name;
     std::vector<std::string> set;
     std::string to;
-    std::size_t at = std::string::npos;
+    std::optional<std::size_t> at;
 };
 
 /// What a command works on: the language of a system and what is known about the card.
@@ -95,8 +98,11 @@ bool prepare(Console& console, const LanguageOptions& options, Place& place) {
         card.type = options.type;
     }
     for (const std::string& set : options.set) {
-        const Assignment part = assignment(set);
-        if (auto done = model::setFieldText(card, schema, part.name, part.value); !done) {
+        const auto part = requiredAssignment(console, "--set", set);
+        if (!part) {
+            return false;
+        }
+        if (auto done = model::setFieldText(card, schema, part->name, part->value); !done) {
             console.fail(done.error());
             return false;
         }
@@ -118,7 +124,11 @@ void runParse(Console& console, const LanguageOptions& options) {
     if (!prepare(console, options, place)) {
         return;
     }
-    const lang::CardReading reading = place.language().read(standardInput(), console.language, place.context);
+    const auto text = standardInput(console);
+    if (!text) {
+        return;
+    }
+    const lang::CardReading reading = place.language().read(*text, console.language, place.context);
     const std::string translated = place.language().render(reading, other(console.language), place.context);
     nlohmann::ordered_json unknown = nlohmann::ordered_json::array();
     for (const lang::Unknown& span : reading.unknown) {
@@ -169,12 +179,19 @@ void runParse(Console& console, const LanguageOptions& options) {
                       (console.language == model::Language::German ? line.de : line.en));
     }
     for (const lang::Unknown& span : reading.unknown) {
-        std::string expected;
-        for (const std::string& word : span.expected) {
-            expected += (expected.empty() ? "" : ", ") + word;
+        constexpr int kMostShown = 12;
+        const std::string where = std::to_string(span.line) + ":" + std::to_string(span.column) + ": ";
+        console.print(where + filled(translate("CommandLine", "“%1” is not understood here."), {span.text}));
+        if (!span.expected.empty()) {
+            console.print("  " + filled(translate("CommandLine", "Possible here: %1"),
+                                        {expectedWords(span.expected, kMostShown).toStdString()}));
         }
-        console.print(std::to_string(span.line) + ":" + std::to_string(span.column) + ": " + span.text + "  <- " +
-                      expected);
+        if (!span.suggestion.empty()) {
+            console.print("  " + filled(translate("CommandLine", "Perhaps meant: %1"), {span.suggestion}));
+        }
+    }
+    for (const lang::Note& note : reading.notes) {
+        console.print("! " + noteSentence(note.kind).toStdString());
     }
 }
 
@@ -183,9 +200,17 @@ void runComplete(Console& console, const LanguageOptions& options) {
     if (!prepare(console, options, place)) {
         return;
     }
-    const std::string text = standardInput();
+    const auto text = standardInput(console);
+    if (!text) {
+        return;
+    }
+    std::size_t at = std::min(options.at.value_or(text->size()), text->size());
+    // A position inside of a sign means the place before it.
+    while (at > 0 && at < text->size() && (static_cast<unsigned char>((*text)[at]) & 0xC0U) == 0x80U) {
+        --at;
+    }
     const lang::Completion completion =
-        place.language().complete(std::string_view(text).substr(0, options.at), console.language, place.context);
+        place.language().complete(std::string_view(*text).substr(0, at), console.language, place.context);
     nlohmann::ordered_json list = nlohmann::ordered_json::array();
     for (const lang::Continuation& next : completion.continuations) {
         list.push_back({{"text", next.text}, {"kind", next.kind}});
@@ -203,10 +228,16 @@ void runRepair(Console& console, const LanguageOptions& options) {
     if (!prepare(console, options, place)) {
         return;
     }
-    const std::vector<std::string> proposals =
-        place.language().repairs(standardInput(), console.language, place.context);
+    const auto text = standardInput(console);
+    if (!text) {
+        return;
+    }
+    const std::vector<std::string> proposals = place.language().repairs(*text, console.language, place.context);
     if (console.json) {
         return console.printJson(nlohmann::ordered_json{{"proposals", proposals}});
+    }
+    if (proposals.empty()) {
+        console.remark(translate("CommandLine", "Nothing to propose."));
     }
     for (const std::string& proposal : proposals) {
         console.print(proposal);
@@ -218,41 +249,52 @@ void runRender(Console& console, const LanguageOptions& options) {
     if (!prepare(console, options, place)) {
         return;
     }
-    const lang::CardReading reading = place.language().read(standardInput(), console.language, place.context);
+    const auto text = standardInput(console);
+    if (!text) {
+        return;
+    }
+    const lang::CardReading reading = place.language().read(*text, console.language, place.context);
     if (!reading.understood) {
         console.exit = Exit::Findings;
     }
     const model::Language target = options.to.empty()   ? other(console.language)
                                    : options.to == "en" ? model::Language::English
                                                         : model::Language::German;
-    const std::string text = place.language().render(reading, target, place.context);
+    const std::string rendered = place.language().render(reading, target, place.context);
     if (console.json) {
         return console.printJson(
-            nlohmann::ordered_json{{"text", text}, {"language", std::string(model::languageCode(target))}});
+            nlohmann::ordered_json{{"text", rendered}, {"language", std::string(model::languageCode(target))}});
     }
-    console.print(text);
+    console.print(rendered);
 }
 
 } // namespace
 
 void addLanguage(CLI::App& program, Console& console) {
-    const auto define = [&](const char* name, const char* help, auto run) {
+    const auto define = [&](const char* name, const std::string& help, auto run) {
         auto* command = program.add_subcommand(name, help);
         auto options = std::make_shared<LanguageOptions>();
-        command->add_option("--system", options->system, "Game system");
-        command->add_option("--project", options->project, "Project with own wordings; without it the sample");
-        command->add_option("--type", options->type, "Card type; without it every head is allowed");
-        command->add_option("--name", options->name, "The card's own name");
-        command->add_option("--set", options->set, "field=value of the card")->allow_extra_args(false);
+        command->add_option("--system", options->system, translate("CommandLine", "Game system"));
+        command->add_option("--project", options->project,
+                            translate("CommandLine", "Project with own wordings; without it the sample"));
+        command->add_option("--type", options->type,
+                            translate("CommandLine", "Card type; without it every head is allowed"));
+        command->add_option("--name", options->name, translate("CommandLine", "The card's own name"));
+        command->add_option("--set", options->set, translate("CommandLine", "field=value of the card"))
+            ->allow_extra_args(false);
         command->callback([&console, options, run] { run(console, *options); });
         return std::pair(command, options);
     };
-    define("parse", "What a card text on standard input means", runParse);
-    auto [complete, completeOptions] = define("complete", "What may follow in a text", runComplete);
-    complete->add_option("--at", completeOptions->at, "Position in bytes; without it the end");
-    define("repair", "Corrected sentences, best first", runRepair);
-    auto [render, renderOptions] = define("render", "The canonical text in the other language", runRender);
-    render->add_option("--to", renderOptions->to, "Language to render")->check(CLI::IsMember({"de", "en"}));
+    define("parse", translate("CommandLine", "What a card text on standard input means"), runParse);
+    auto [complete, completeOptions] =
+        define("complete", translate("CommandLine", "What may follow in a text"), runComplete);
+    complete->add_option("--at", completeOptions->at, translate("CommandLine", "Position in bytes; without it the end"))
+        ->check(wholeNumber(0, std::numeric_limits<int>::max()));
+    define("repair", translate("CommandLine", "Corrected sentences, best first"), runRepair);
+    auto [render, renderOptions] =
+        define("render", translate("CommandLine", "The canonical text in the other language"), runRender);
+    render->add_option("--to", renderOptions->to, translate("CommandLine", "Language to render"))
+        ->check(oneOf({"de", "en"}));
 }
 
 } // namespace blattwerk::app::cli

@@ -69,14 +69,20 @@ void runReplace(Console& console, MeaningSearch& search, const MeaningOptions& o
 
 void addMeaning(CLI::App& program, Console& console) {
     auto* command = program.add_subcommand(
-        "meaning", "Find cards by what their text means, and replace it: {} stands for anything in its place");
+        "meaning",
+        translate("CommandLine",
+                  "Find cards by what their text means, and replace it: {} stands for anything in its place"));
     auto options = std::make_shared<MeaningOptions>();
-    command->add_option("FILE", options->file, "Project")->required();
-    command->add_option("PATTERN", options->pattern, "A sentence with {} around what may be anything, or a primitive")
+    command->add_option("FILE", options->file, translate("CommandLine", "Project"))->required();
+    command
+        ->add_option("PATTERN", options->pattern,
+                     translate("CommandLine", "A sentence with {} around what may be anything, or a primitive"))
         ->required();
-    auto* replace = command->add_option("--replace", options->replacement, "The sentence to put in its place");
-    command->add_flag("--preview", options->preview, "Show what --replace would change; change nothing");
-    command->add_option("--system", options->system, "Game system");
+    auto* replace = command->add_option("--replace", options->replacement,
+                                        translate("CommandLine", "The sentence to put in its place"));
+    command->add_flag("--preview", options->preview,
+                      translate("CommandLine", "Show what --replace would change; change nothing"));
+    command->add_option("--system", options->system, translate("CommandLine", "Game system"));
     command->callback([&console, options, replace] {
         const bool writes = replace->count() > 0 && !options->preview;
         const auto workspace = openWorkspace(console, options->file,

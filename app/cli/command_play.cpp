@@ -1,16 +1,30 @@
 #include "app/cli/commands.h"
+#include "app/cli/usage.h"
 #include "app/cli/workspace_access.h"
 
 #include "app/session/sentences.h"
 
 #include <CLI/CLI.hpp>
 
+#include <exception>
 #include <iostream>
+#include <limits>
 #include <memory>
 
 namespace blattwerk::app::cli {
 
 namespace {
+
+constexpr const char* kHotSeat = "hotseat";
+
+/// The next line of the standard input; false at its end and where it cannot be read.
+bool readLine(std::string& line) {
+    try {
+        return bool(std::getline(std::cin, line));
+    } catch (const std::exception&) {
+        return false; // a closed input
+    }
+}
 
 struct PlayOptions {
     std::string file;
@@ -50,7 +64,7 @@ public:
 
     void run(engine::Match& match) {
         while (!match.outcome().over) {
-            if (match.actor() == 1 && m_options.opponent != "hotseat") {
+            if (match.actor() == 1 && m_options.opponent != kHotSeat) {
                 auto code = m_desk.engine->decide(match, m_options.opponent, m_options.seed);
                 if (!code) {
                     return m_console.fail(code.error());
@@ -63,15 +77,57 @@ public:
             }
         }
         const engine::Outcome outcome = match.outcome();
-        m_console.print("= " + outcome.winner + (outcome.reason.empty() ? "" : " (" + outcome.reason + ")"));
+        const std::string loser = outcome.winner == "A" ? "B" : "A";
+        const std::string ending =
+            m_book.ending(outcome.reason, {{"side", outcome.winner}, {"loser", loser}}, m_console.language)
+                .toStdString();
+        m_console.print("= " + outcome.winner + (ending.empty() ? "" : "  " + ending));
     }
 
 private:
     void show(const std::vector<engine::EventView>& events) const {
         for (const engine::EventView& event : events) {
-            m_console.print("  " + m_book.event(event, m_console.language).toStdString() +
+            const std::string* side = event.arg("side");
+            // Who plays against a policy sees no more than at the table.
+            const bool hidden = m_options.opponent != kHotSeat && side && *side != "A" && m_book.canHide(event.kind);
+            const engine::EventView spoken{event.kind, event.rule, named(event.args)};
+            m_console.print("  " + m_book.event(spoken, m_console.language, hidden).toStdString() +
                             (event.rule.empty() ? "" : "  [" + event.rule + "]"));
         }
+    }
+
+    /// Names of cards, fields and phases for their keys.
+    [[nodiscard]] model::MessageArguments named(const model::MessageArguments& args) const {
+        model::MessageArguments result = args;
+        for (auto& [name, value] : result) {
+            std::string words;
+            for (const QString& part : QString::fromStdString(value).split(QLatin1Char(','), Qt::SkipEmptyParts)) {
+                words += (words.empty() ? "" : ", ") + word(name, part.trimmed().toStdString());
+            }
+            value = words;
+        }
+        return result;
+    }
+
+    [[nodiscard]] std::string word(const std::string& argument, const std::string& key) const {
+        if (argument == "n" || argument == "side") {
+            return key;
+        }
+        if (const model::FieldInfo* field = m_desk.info.schema.field(key); field && argument == "stat") {
+            return field->label.in(m_console.language);
+        }
+        if (const model::Card* card = m_desk.card(key.substr(0, key.find('#')))) {
+            const auto translated = card->translations.find("en");
+            const bool english = m_console.language == model::Language::English &&
+                                 translated != card->translations.end() && !translated->second.name.empty();
+            return english ? translated->second.name : card->name;
+        }
+        for (const char* kind : {"phase", "action", "zone", "lock"}) {
+            if (const QString known = m_book.word(kind, key, m_console.language); !known.isEmpty()) {
+                return known.toStdString();
+            }
+        }
+        return key;
     }
 
     /// One decision of the person; false at the end of the input or after q.
@@ -103,7 +159,7 @@ private:
         }
         std::cout << side << "> " << std::flush;
         std::string answer;
-        while (std::getline(std::cin, answer)) {
+        while (std::cout && readLine(answer)) {
             if (answer == "q") {
                 return false;
             }
@@ -116,8 +172,11 @@ private:
                 show(match.apply(steps[number - 1].code));
                 return true;
             }
-            std::cout << "1-" << steps.size() << ", q> " << std::flush;
+            std::cout << filled(translate("CommandLine", "A number from 1 to %1, or q to leave"),
+                                {std::to_string(steps.size())})
+                      << "> " << std::flush;
         }
+        m_console.print("");
         return false;
     }
 
@@ -152,6 +211,11 @@ void runPlay(Console& console, const PlayOptions& options) {
     if (!match) {
         return console.fail(match.error());
     }
+    if (options.opponent != kHotSeat) {
+        if (auto known = a.desk->engine->decide(**match, options.opponent, options.seed); !known) {
+            return console.fail(known.error());
+        }
+    }
     MessageBook book;
     if (auto rules = workspace->project().rules().book(key)) {
         book = MessageBook(*rules);
@@ -162,15 +226,16 @@ void runPlay(Console& console, const PlayOptions& options) {
 } // namespace
 
 void addPlay(CLI::App& program, Console& console) {
-    auto* command = program.add_subcommand("play", "Play in the terminal: side A is yours");
+    auto* command = program.add_subcommand("play", translate("CommandLine", "Play in the terminal: side A is yours"));
     auto options = std::make_shared<PlayOptions>();
-    command->add_option("FILE", options->file, "Project")->required();
-    command->add_option("--a", options->a, "Your deck")->required();
-    command->add_option("--b", options->b, "The other side's deck")->required();
-    command->add_option("--system", options->system, "System, where two use the same key");
-    command->add_option("--opponent", options->opponent, "Policy of side B, or hotseat");
-    command->add_option("--set", options->set, "parameter=value")->allow_extra_args(false);
-    command->add_option("--seed", options->seed, "Same seed and same steps, same game");
+    command->add_option("FILE", options->file, translate("CommandLine", "Project"))->required();
+    command->add_option("--a", options->a, translate("CommandLine", "Your deck"))->required();
+    command->add_option("--b", options->b, translate("CommandLine", "The other side's deck"))->required();
+    command->add_option("--system", options->system, translate("CommandLine", "System, where two use the same key"));
+    command->add_option("--opponent", options->opponent, translate("CommandLine", "Policy of side B, or hotseat"));
+    command->add_option("--set", options->set, translate("CommandLine", "parameter=value"))->allow_extra_args(false);
+    command->add_option("--seed", options->seed, translate("CommandLine", "Same seed and same steps, same game"))
+        ->check(wholeNumber(0, std::numeric_limits<long long>::max()));
     command->callback([&console, options] { runPlay(console, *options); });
 }
 

@@ -9,7 +9,15 @@ namespace blattwerk::app::cli {
 
 namespace {
 
+std::string counted(int cards, int decks) {
+    return translate("CommandLine", "%n card(s)", nullptr, cards) + ", " +
+           translate("CommandLine", "%n deck(s)", nullptr, decks);
+}
+
 void runNew(Console& console, const std::string& file, bool empty) {
+    if (file.empty()) {
+        return console.fail(model::Error{"project.no_name", {}, {}});
+    }
     std::vector<database::SystemPackage> packages;
     if (!empty) {
         auto shipped = database::loadPackages();
@@ -34,11 +42,8 @@ void runNew(Console& console, const std::string& file, bool empty) {
         return console.printJson(nlohmann::ordered_json{
             {"file", file}, {"systems", systems}, {"cards", cards}, {"collections", collections}});
     }
-    console.print(file + ": " + std::to_string(packages.size()) +
-                  (console.language == model::Language::German ? " Systeme, " : " systems, ") + std::to_string(cards) +
-                  (console.language == model::Language::German ? " Karten, " : " cards, ") +
-                  std::to_string(collections) +
-                  (console.language == model::Language::German ? " Sammlungen" : " collections"));
+    console.print(file + ": " + translate("CommandLine", "%n system(s)", nullptr, int(packages.size())) + ", " +
+                  counted(int(cards), int(collections)));
 }
 
 void runInfo(Console& console, const std::string& file) {
@@ -66,28 +71,30 @@ void runInfo(Console& console, const std::string& file) {
                                                         {"can_undo", info->canUndo},
                                                         {"can_redo", info->canRedo}});
     }
-    console.print("schema " + std::to_string(info->schema) + ", integrity " + info->integrity);
+    console.print(
+        filled(translate("CommandLine", "format %1, integrity: %2"), {std::to_string(info->schema), info->integrity}));
     for (const database::SystemSummary& system : info->systems) {
-        console.print(system.key + " " + system.edition + ": " + std::to_string(system.cards) + " cards, " +
-                      std::to_string(system.collections) + " collections");
+        console.print(system.key + " " + system.edition + ": " + counted(system.cards, system.collections));
     }
 }
 
 } // namespace
 
 void addNew(CLI::App& program, Console& console) {
-    auto* command = program.add_subcommand("new", "Create a project with the sample content");
+    auto* command = program.add_subcommand("new", translate("CommandLine", "Create a project with the sample content"));
     auto file = std::make_shared<std::string>();
     auto empty = std::make_shared<bool>(false);
-    command->add_option("FILE", *file, "Project to create; an existing file is refused")->required();
-    command->add_flag("--empty", *empty, "Without any content");
+    command->add_option("FILE", *file, translate("CommandLine", "Project to create; an existing file is refused"))
+        ->required();
+    command->add_flag("--empty", *empty, translate("CommandLine", "Without any content"));
     command->callback([&console, file, empty] { runNew(console, *file, *empty); });
 }
 
 void addInfo(CLI::App& program, Console& console) {
-    auto* command = program.add_subcommand("info", "Systems, counts, editions, schema version, integrity");
+    auto* command = program.add_subcommand(
+        "info", translate("CommandLine", "Systems, counts, editions, schema version, integrity"));
     auto file = std::make_shared<std::string>();
-    command->add_option("FILE", *file, "Project")->required();
+    command->add_option("FILE", *file, translate("CommandLine", "Project"))->required();
     command->callback([&console, file] { runInfo(console, *file); });
 }
 

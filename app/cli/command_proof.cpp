@@ -1,4 +1,5 @@
 #include "app/cli/commands.h"
+#include "app/cli/usage.h"
 #include "app/cli/workspace_access.h"
 
 #include "app/face/fonts.h"
@@ -85,10 +86,9 @@ void runProof(Console& console, const ProofCommand& command) {
                                                         {"missing", missing},
                                                         {"sheets", report->sheets}});
     }
-    const bool german = console.language == model::Language::German;
-    console.print(command.out + ": " + std::to_string(report->verified) + (german ? " von " : " of ") +
-                  std::to_string(cards) + (german ? " Karten auf " : " cards on ") + std::to_string(report->pages) +
-                  (german ? " Seiten" : " pages"));
+    console.print(command.out + ": " +
+                  filled(translate("CommandLine", "%1 of %2 cards on %n page(s)", nullptr, report->pages),
+                         {std::to_string(report->verified), std::to_string(cards)}));
     for (const QString& key : report->missing) {
         console.print("- " + key.toStdString());
     }
@@ -97,18 +97,22 @@ void runProof(Console& console, const ProofCommand& command) {
 } // namespace
 
 void addProof(CLI::App& program, Console& console) {
-    auto* command = program.add_subcommand("proof", "Write proof sheets and count what the file holds");
+    auto* command =
+        program.add_subcommand("proof", translate("CommandLine", "Write proof sheets and count what the file holds"));
     auto options = std::make_shared<ProofCommand>();
-    command->add_option("FILE", options->file, "Project")->required();
-    command->add_option("--deck", options->deck, "Key of the deck")->required();
-    command->add_option("--system", options->system, "System, where two use the same key");
-    command->add_option("--out", options->out, "PDF to write")->required();
-    command->add_option("--paper", options->paper, "Paper")->check(CLI::IsMember({"a4", "letter"}));
-    command->add_option("--bleed", options->bleed, "Millimetres over the cut")->check(CLI::Range(0.0, 6.0));
-    command->add_option("--backs", options->backs, "Backs for printers that turn over this edge")
-        ->check(CLI::IsMember({"long", "short"}));
-    command->add_flag("--cut-lines", options->cutLines, "Lines between the cards");
-    command->add_flag("--no-stamp", options->noStamp, "Without key and revision on the cards");
+    command->add_option("FILE", options->file, translate("CommandLine", "Project"))->required();
+    command->add_option("--deck", options->deck, translate("CommandLine", "Key of the deck"))->required();
+    command->add_option("--system", options->system, translate("CommandLine", "System, where two use the same key"));
+    command->add_option("--out", options->out, translate("CommandLine", "PDF to write"))->required();
+    command->add_option("--paper", options->paper, translate("CommandLine", "Paper"))->check(oneOf({"a4", "letter"}));
+    command->add_option("--bleed", options->bleed, translate("CommandLine", "Millimetres over the cut"))
+        ->check(number(0.0, 6.0));
+    command
+        ->add_option("--backs", options->backs, translate("CommandLine", "Backs for printers that turn over this edge"))
+        ->check(oneOf({"long", "short"}));
+    command->add_flag("--cut-lines", options->cutLines, translate("CommandLine", "Lines between the cards"));
+    command->add_flag("--no-stamp", options->noStamp,
+                      translate("CommandLine", "Without key and revision on the cards"));
     command->callback([&console, options] { runProof(console, *options); });
 }
 

@@ -1,4 +1,5 @@
 #include "app/cli/commands.h"
+#include "app/cli/usage.h"
 #include "app/cli/workspace_access.h"
 
 #include "app/session/rule_links.h"
@@ -49,6 +50,9 @@ void runRules(Console& console, const RulesOptions& options) {
     if (!workspace) {
         return;
     }
+    if (!options.system.empty() && !systemDesk(console, *workspace, options.system)) {
+        return;
+    }
     std::string query;
     for (const std::string& part : options.query) {
         query += (query.empty() ? "" : " ") + part;
@@ -70,7 +74,8 @@ void runRules(Console& console, const RulesOptions& options) {
         hits = rulesOfCard(*workspace, *card, console.language, hits, !query.empty());
     }
     if (query.empty() && options.card.empty()) {
-        return console.fail("rules: QUERY or --card", Exit::Usage);
+        return console.fail(
+            translate("CommandLine", "Words to look for, or --card with the key of a card, are missing."), Exit::Usage);
     }
     nlohmann::ordered_json results = nlohmann::ordered_json::array();
     for (const database::RuleHit& hit : hits) {
@@ -81,20 +86,25 @@ void runRules(Console& console, const RulesOptions& options) {
         }
     }
     if (console.json) {
-        console.printJson(nlohmann::ordered_json{{"results", results}});
+        return console.printJson(nlohmann::ordered_json{{"results", results}});
+    }
+    if (hits.empty()) {
+        console.remark(translate("CommandLine", "No rule fits."));
     }
 }
 
 } // namespace
 
 void addRules(CLI::App& program, Console& console) {
-    auto* command = program.add_subcommand("rules", "Look rules up by everyday words, best first");
+    auto* command =
+        program.add_subcommand("rules", translate("CommandLine", "Look rules up by everyday words, best first"));
     auto options = std::make_shared<RulesOptions>();
-    command->add_option("FILE", options->file, "Project")->required();
-    command->add_option("QUERY", options->query, "Words, or the id of a rule");
-    command->add_option("--card", options->card, "Rules that concern this card");
-    command->add_option("--system", options->system, "Only rules of this system");
-    command->add_option("--limit", options->limit, "Results at the most")->check(CLI::Range(1, 1000));
+    command->add_option("FILE", options->file, translate("CommandLine", "Project"))->required();
+    command->add_option("QUERY", options->query, translate("CommandLine", "Words, or the id of a rule"));
+    command->add_option("--card", options->card, translate("CommandLine", "Rules that concern this card"));
+    command->add_option("--system", options->system, translate("CommandLine", "Only rules of this system"));
+    command->add_option("--limit", options->limit, translate("CommandLine", "Results at the most"))
+        ->check(wholeNumber(1, 1000));
     command->callback([&console, options] { runRules(console, *options); });
 }
 

@@ -30,13 +30,17 @@ bool collect(Console& console, const std::vector<std::string>& paths, std::vecto
             continue;
         }
         if (!QFileInfo(name).isDir()) {
-            console.fail(model::Error{"project.missing", {path}, {}});
+            console.fail(model::Error{QFileInfo::exists(name) ? "import.not_a_file" : "project.missing", {path}, {}});
             return false;
         }
         std::vector<std::string> found;
         QDirIterator it(name, {QStringLiteral("*.json")}, QDir::Files, QDirIterator::Subdirectories);
         while (it.hasNext()) {
             found.push_back(it.next().toStdString());
+        }
+        if (found.empty()) {
+            console.fail(model::Error{"scenario.none", {path}, {}});
+            return false;
         }
         std::ranges::sort(found);
         files.insert(files.end(), found.begin(), found.end());
@@ -76,7 +80,7 @@ void runScenarios(Console& console, const ScenarioOptions& options) {
             result = engine::runScenario(file.readAll().toStdString(), context);
         } else {
             result.refused = true;
-            result.message = "cannot be read";
+            result.message = translate("CommandLine", "the file cannot be read");
         }
         refused = refused || result.refused;
         ++(result.ok ? passed : failed);
@@ -106,10 +110,13 @@ void runScenarios(Console& console, const ScenarioOptions& options) {
 } // namespace
 
 void addScenario(CLI::App& program, Console& console) {
-    auto* command = program.add_subcommand("scenario", "Run scenario files; exit 1 if one fails, 2 if one is refused");
+    auto* command = program.add_subcommand(
+        "scenario", translate("CommandLine", "Run scenario files; exit 1 if one fails, 2 if one is refused"));
     auto options = std::make_shared<ScenarioOptions>();
-    command->add_option("--project", options->project, "Cards and decks come from this project; default: the sample");
-    command->add_option("PATH", options->paths, "Files, or folders with all they hold")->required();
+    command->add_option("--project", options->project,
+                        translate("CommandLine", "Cards and decks come from this project; default: the sample"));
+    command->add_option("PATH", options->paths, translate("CommandLine", "Files, or folders with all they hold"))
+        ->required();
     command->callback([&console, options] { runScenarios(console, *options); });
 }
 

@@ -47,11 +47,13 @@ void printEntries(const Console& console, const std::vector<engine::language::Re
 } // namespace
 
 void addVocabulary(CLI::App& program, Console& console) {
-    auto* command = program.add_subcommand("vocabulary", "All sentences of a card language, with an example each");
+    auto* command = program.add_subcommand(
+        "vocabulary", translate("CommandLine", "All sentences of a card language, with an example each"));
     auto options = std::make_shared<VocabularyOptions>();
-    command->add_option("--system", options->system, "Game system");
-    command->add_flag("--markdown", options->markdown, "As tables in Markdown");
-    command->add_flag("--guide", options->guide, "The designers' guide with the sentences of all systems");
+    command->add_option("--system", options->system, translate("CommandLine", "Game system"));
+    command->add_flag("--markdown", options->markdown, translate("CommandLine", "As tables in Markdown"));
+    command->add_flag("--guide", options->guide,
+                      translate("CommandLine", "The designers' guide with the sentences of all systems"));
     command->callback([&console, options] {
         if (options->guide) {
             const auto guide = designersGuide(console.language);

@@ -6,7 +6,9 @@
 
 #include <nlohmann/json.hpp>
 
+#include <initializer_list>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -31,7 +33,16 @@ struct Console {
     /// The sentence of the error on standard error; sets the exit code that its kind has.
     void fail(const model::Error& error);
     void fail(std::string_view sentence, Exit code);
+    /// A remark for a person on standard error, not in machine output: nothing was found, nothing changed.
+    void remark(std::string_view sentence) const;
+    /// Writes what is still to be written and gives the exit code; 3 if standard output took not all of it.
+    [[nodiscard]] int finish();
 };
+
+/// The translation of a text of the command line, as UTF-8.
+[[nodiscard]] std::string translate(const char* context, const char* text, const char* note = nullptr, int n = -1);
+/// `%1`, `%2`, ... replaced; a place inside of an argument stays as it is.
+[[nodiscard]] std::string filled(const std::string& text, std::initializer_list<std::string> args);
 
 /// Opens the project or says why not.
 [[nodiscard]] std::unique_ptr<database::Project> openProject(Console& console, const std::string& path,
@@ -45,10 +56,18 @@ struct Assignment {
 };
 [[nodiscard]] Assignment assignment(std::string_view text);
 
-/// Everything on standard input, line ends as \n, without the last one.
-[[nodiscard]] std::string standardInput();
+/// The part of `--set name=value` and its like, or nothing with a message.
+[[nodiscard]] std::optional<Assignment> requiredAssignment(Console& console, std::string_view option,
+                                                           std::string_view text);
+
+/// Everything on standard input, line ends as \n, without the last one; nothing with a message where it cannot be read
+/// or is not text.
+[[nodiscard]] std::optional<std::string> standardInput(Console& console);
 
 [[nodiscard]] nlohmann::ordered_json toJson(const model::StatValue& value);
 [[nodiscard]] nlohmann::ordered_json toJson(const std::vector<database::HistoryChange>& changes);
+
+/// What an edit, undo or redo did.
+void printRevision(const Console& console, const database::RevisionSummary& summary);
 
 } // namespace blattwerk::app::cli

@@ -1,7 +1,8 @@
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
-#include "app/session/sentences.h"
+#include "app/cli/usage.h"
 #include "app/session/translation.h"
+#include "model/text_folding.h"
 
 #include <CLI/CLI.hpp>
 
@@ -10,6 +11,7 @@
 #include <clocale>
 #include <iostream>
 
+using namespace blattwerk;
 using namespace blattwerk::app;
 
 namespace {
@@ -21,33 +23,7 @@ void showFaultsOnly(QtMsgType type, const QMessageLogContext&, const QString& me
     }
 }
 
-} // namespace
-
-int main(int argc, char** argv) {
-    qInstallMessageHandler(showFaultsOnly);
-    // Faces are drawn without a display; the platform must be chosen before the application object exists.
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    QGuiApplication qt(argc, argv);
-    std::setlocale(LC_NUMERIC, "C");
-    std::ios::sync_with_stdio(false);
-
-    CLI::App program{"Blattwerk on the command line: card projects, checks, play and proofs", "blattwerk-cli"};
-    program.set_version_flag("--version", BLATTWERK_VERSION);
-    program.require_subcommand(1);
-    program.option_defaults()->always_capture_default();
-    program.footer(
-        "Exit codes: 0 fine, 1 findings or failed checks, 2 wrong usage or unreadable input, 3 could not do it.");
-
-    cli::Console console;
-    std::string language = "de";
-    program.add_flag("--json", console.json, "Machine output on standard output");
-    program.add_option("--language", language, "Language of messages and texts")->check(CLI::IsMember({"de", "en"}));
-    program.fallthrough();
-    program.parse_complete_callback([&] {
-        console.language = language == "en" ? blattwerk::model::Language::English : blattwerk::model::Language::German;
-        useLanguage(console.language);
-    });
-
+void addCommands(CLI::App& program, cli::Console& console) {
     cli::addNew(program, console);
     cli::addInfo(program, console);
     cli::addCards(program, console);
@@ -65,10 +41,57 @@ int main(int argc, char** argv) {
     cli::addPlay(program, console);
     cli::addProof(program, console);
     cli::addImport(program, console);
-    try {
-        program.parse(argc, argv);
-    } catch (const CLI::ParseError& error) {
-        return program.exit(error) == 0 ? 0 : int(cli::Exit::Usage);
+    for (CLI::App* command : program.get_subcommands([](CLI::App*) { return true; })) {
+        command->group(cli::translate("CommandLine", "Commands"));
     }
-    return int(console.exit);
+}
+
+void run(const std::vector<std::string>& arguments, cli::Console& console) {
+    for (const std::string& argument : arguments) {
+        if (!model::isUtf8(argument)) {
+            return console.fail(cli::filled(cli::translate("CommandLine", "“%1” is not text in UTF-8."), {argument}),
+                                cli::Exit::Usage);
+        }
+    }
+    CLI::App program{
+        cli::translate("CommandLine", "Blattwerk on the command line: card projects, checks, play and proofs"),
+        "blattwerk-cli"};
+    cli::setUpHelp(program);
+    program.set_version_flag("--version", BLATTWERK_VERSION, cli::translate("CommandLine", "Shows the version"));
+    program.require_subcommand(1);
+    program.option_defaults()->always_capture_default();
+    program.footer(cli::translate(
+        "CommandLine",
+        "Exit codes: 0 fine, 1 findings or failed checks, 2 wrong usage or unreadable input, 3 could not do it."));
+    std::string language = "de";
+    program.add_flag("--json", console.json, cli::translate("CommandLine", "Machine output on standard output"));
+    program.add_option("--language", language, cli::translate("CommandLine", "Language of messages and texts"))
+        ->check(cli::oneOf({"de", "en"}));
+    program.fallthrough();
+    addCommands(program, console);
+    try {
+        program.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
+    } catch (const CLI::Success& wish) {
+        static_cast<void>(program.exit(wish));
+    } catch (const CLI::ParseError& error) {
+        console.fail(cli::usageSentence(program, error, arguments), cli::Exit::Usage);
+    }
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    qInstallMessageHandler(showFaultsOnly);
+    // Faces are drawn without a display; the platform must be chosen before the application object exists.
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    const std::vector<std::string> arguments(argv + std::min(argc, 1), argv + argc);
+    QGuiApplication qt(argc, argv);
+    std::setlocale(LC_NUMERIC, "C");
+    std::ios::sync_with_stdio(false);
+
+    cli::Console console;
+    console.language = cli::languageOf(arguments) == "en" ? model::Language::English : model::Language::German;
+    useLanguage(console.language);
+    run(arguments, console);
+    return console.finish();
 }

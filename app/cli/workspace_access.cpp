@@ -51,17 +51,20 @@ DeckPlace findDeck(Console& console, const Workspace& workspace, const std::stri
 bool readParameters(Console& console, const SystemDesk& desk, const std::vector<std::string>& sets,
                     model::ParameterValues& values) {
     for (const std::string& set : sets) {
-        const Assignment part = assignment(set);
-        const model::Parameter* parameter = desk.info.parameter(part.name);
-        if (!parameter) {
-            console.fail(model::Error{"match.unknown_parameter", {part.name}, {}});
+        const auto part = requiredAssignment(console, "--set", set);
+        if (!part) {
             return false;
         }
-        if (auto checked = parameter->check(part.value); !checked) {
+        const model::Parameter* parameter = desk.info.parameter(part->name);
+        if (!parameter) {
+            console.fail(model::Error{"match.unknown_parameter", {part->name}, {}});
+            return false;
+        }
+        if (auto checked = parameter->check(part->value); !checked) {
             console.fail(checked.error());
             return false;
         }
-        values[part.name] = part.value;
+        values[part->name] = part->value;
     }
     return true;
 }

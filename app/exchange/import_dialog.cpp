@@ -2,6 +2,7 @@
 
 #include "app/cards/card_columns.h"
 #include "app/session/sentences.h"
+#include "app/session/spoken_arguments.h"
 #include "app/session/workspace.h"
 #include "app/shell/appearance.h"
 #include "app/widgets/flat_header.h"
@@ -201,7 +202,7 @@ void ImportDialog::showPreview() {
         item->setForeground(0, m_appearance.colours().error);
     };
     for (const database::ImportError& error : m_preview.errors) {
-        problem(tr("Line %1").arg(error.line), errorSentence(error.error));
+        problem(tr("Line %1").arg(error.line), errorSentence(spokenError(error.error, info, uiLanguage())));
     }
     for (const std::string& key : m_preview.conflicts) {
         problem(QString::fromStdString(key), tr("matches two cards, left out"));

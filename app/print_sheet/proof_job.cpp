@@ -37,6 +37,16 @@ model::Error writeError(const QString& path, const QString& reason) {
     return {"proof.write", {path.toStdString(), reason.toStdString()}, reason.toStdString()};
 }
 
+/// A slip of the keyboard must not cost a project: only an older PDF, or an empty file, gives way to a new one.
+bool mayBeReplaced(const QFileInfo& target) {
+    if (!target.exists() && !target.isSymLink())
+        return true;
+    QFile file(target.filePath());
+    if (!target.isFile() || !file.open(QIODevice::ReadOnly))
+        return false;
+    return file.size() == 0 || file.read(5) == "%PDF-";
+}
+
 } // namespace
 
 ProofJob::ProofJob(FacePainter& painter, std::vector<FaceContent> cards, ProofOptions options)
@@ -128,7 +138,13 @@ model::Result<ProofReport> ProofJob::write(const QString& path, const Progress& 
     const auto planned = plan();
     if (!planned)
         return planned.error();
-    const QFileInfo target(path);
+    // A link stays a link: what it leads to is written.
+    const QString real = QFileInfo(path).canonicalFilePath();
+    const QFileInfo target(real.isEmpty() ? path : real);
+    if (path.isEmpty())
+        return model::Error{"proof.no_name", {}, {}};
+    if (!mayBeReplaced(target))
+        return model::Error{"proof.not_a_pdf", {path.toStdString()}, {}};
     m_painter.settle(m_cards);
     // In the folder of the target, so that renaming never copies between file systems.
     QTemporaryDir folder(target.absoluteDir().filePath(QStringLiteral(".blattwerk-proof-XXXXXX")));
@@ -137,7 +153,8 @@ model::Result<ProofReport> ProofJob::write(const QString& path, const Progress& 
     const QString painted = folder.filePath(QStringLiteral("painted.pdf"));
     const QString finished = folder.filePath(QStringLiteral("finished.pdf"));
     if (auto done = paintPdf(painted, *planned, progress); !done)
-        return done.error();
+        return done.error().code == "proof.write" ? model::Error{"proof.unfinished", {path.toStdString()}, {}}
+                                                  : done.error();
     if (auto done = finishPdf(painted, finished, *planned, m_options); !done)
         return done.error();
 

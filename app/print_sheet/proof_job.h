@@ -49,7 +49,7 @@ public:
 
     /// Writes beside the target first and renames, so that a file with that name is always a whole one. Then counts
     /// pages and cards in the written file. Errors: as of `planSheets`; `proof.write` {path, reason}; `proof.pdf`
-    /// {reason}; `proof.stopped`.
+    /// {reason}; `proof.unfinished` {path}; `proof.not_a_pdf` {path}; `proof.stopped`.
     [[nodiscard]] model::Result<ProofReport> write(const QString& path, const Progress& progress = {});
 
     /// Paints all pages on a printer whose page is set up without margins; its origin is the corner of the paper.

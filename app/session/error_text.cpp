@@ -31,17 +31,14 @@ constexpr std::array kErrorTexts{
     ErrorText{"project.foreign", QT_TRANSLATE_NOOP("Errors", "“%1” is not a Blattwerk project. It was not touched.")},
     ErrorText{"project.newer_version",
               QT_TRANSLATE_NOOP("Errors",
-                                "“%1” was written by a newer Blattwerk (format %2, this program knows %3). It was not "
-                                "touched; update the program or open it read-only.")},
+                                "“%1” was written by a newer Blattwerk (format %2, this program knows %3). It "
+                                "was not touched; update the program.")},
     ErrorText{
         "project.older_version",
         QT_TRANSLATE_NOOP(
             "Errors", "“%1” has an older format and can only be opened for writing, which makes a backup copy first.")},
-    ErrorText{
-        "project.damaged",
-        QT_TRANSLATE_NOOP("Errors",
-                          "“%1” is damaged. Nothing was written to it. Use a backup copy, or recover what is readable "
-                          "into a new file.")},
+    ErrorText{"project.damaged",
+              QT_TRANSLATE_NOOP("Errors", "“%1” is damaged. Nothing was written to it. Use a backup copy.")},
     ErrorText{"project.folder_missing", QT_TRANSLATE_NOOP("Errors", "The folder of “%1” does not exist.")},
     ErrorText{
         "project.in_use",
@@ -49,13 +46,10 @@ constexpr std::array kErrorTexts{
     ErrorText{"project.unreadable", QT_TRANSLATE_NOOP("Errors", "“%1” cannot be read.")},
     ErrorText{"project.read_only",
               QT_TRANSLATE_NOOP("Errors", "The project is open for reading only, so nothing was changed.")},
-    ErrorText{"project.disk_full",
-              QT_TRANSLATE_NOOP("Errors", "The disk is full. Nothing was changed; your text is still in the form.")},
+    ErrorText{"project.disk_full", QT_TRANSLATE_NOOP("Errors", "The disk is full. Nothing was changed.")},
     ErrorText{"project.failed", QT_TRANSLATE_NOOP("Errors", "The project could not be written. Nothing was changed.")},
-    ErrorText{"edit.conflict",
-              QT_TRANSLATE_NOOP(
-                  "Errors",
-                  "“%1” (%2) was changed elsewhere meanwhile. The page shows the new state; nothing was overwritten.")},
+    ErrorText{"edit.conflict", QT_TRANSLATE_NOOP("Errors", "“%1” (%2) was changed elsewhere meanwhile. Nothing was "
+                                                           "overwritten; look at the new state and try again.")},
     ErrorText{"edit.missing", QT_TRANSLATE_NOOP("Errors", "“%1” is no longer in the project.")},
     ErrorText{"edit.exists", QT_TRANSLATE_NOOP("Errors", "The key “%1” is taken. Keys stand for one card for ever.")},
     ErrorText{"edit.card_in_use", QT_TRANSLATE_NOOP("Errors", "“%1” is still in a deck. Take it out first.")},
@@ -215,31 +209,54 @@ constexpr std::array kErrorTexts{
               QT_TRANSLATE_NOOP("Errors", "Step %1 of this match is not possible with the cards as they are now.")},
     ErrorText{"replay.differs",
               QT_TRANSLATE_NOOP("Errors", "With the cards as they are now this match goes another way.")},
+    ErrorText{"project.replaced",
+              QT_TRANSLATE_NOOP("Errors", "“%1” was renamed, replaced or deleted while it was open. Nothing was "
+                                          "written; open it again.")},
+    ErrorText{"import.no_system",
+              QT_TRANSLATE_NOOP("Errors", "The project has no game system that cards could belong to.")},
+    ErrorText{"project.no_name", QT_TRANSLATE_NOOP("Errors", "The name of the project file is missing.")},
+    ErrorText{
+        "project.not_created",
+        QT_TRANSLATE_NOOP(
+            "Errors", "“%1” cannot be created. Check the name, the rights of the folder and the space on the disk.")},
+    ErrorText{"card.too_long",
+              QT_TRANSLATE_NOOP("Errors", "The field “%1” holds %2 characters; at most %3 are taken.")},
+    ErrorText{"filter.no_such_field",
+              QT_TRANSLATE_NOOP("Errors", "At character %1: there is no field “%2” to search in.")},
+    ErrorText{"import.not_a_file", QT_TRANSLATE_NOOP("Errors", "“%1” is no file that can be read.")},
+    ErrorText{"import.too_many_columns", QT_TRANSLATE_NOOP("Errors", "The file has more than %1 columns.")},
+    ErrorText{"import.json_number", QT_TRANSLATE_NOOP("Errors", "The JSON file holds a number that is too large.")},
+    ErrorText{"proof.not_a_pdf",
+              QT_TRANSLATE_NOOP("Errors", "“%1” exists and is no PDF. It stays as it is; choose another name.")},
+    ErrorText{"proof.unfinished",
+              QT_TRANSLATE_NOOP("Errors", "“%1” could not be written completely. Is there space on the disk?")},
+    ErrorText{"proof.no_name", QT_TRANSLATE_NOOP("Errors", "The name of the PDF is missing.")},
+    ErrorText{"scenario.none", QT_TRANSLATE_NOOP("Errors", "There are no scenario files in “%1”.")},
     ErrorText{"match.unknown_policy", QT_TRANSLATE_NOOP("Errors", "There is no player “%1”. There are: %2.")},
 };
 
 } // namespace
 
+QString withArguments(const QString& text, const QStringList& args) {
+    QString filled;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (text[i] == QLatin1Char('%') && i + 1 < text.size() && text[i + 1].isDigit()) {
+            filled += args.value(text[++i].digitValue() - 1);
+        } else {
+            filled += text[i];
+        }
+    }
+    return filled;
+}
+
 QString errorSentence(const model::Error& error) {
     for (const ErrorText& known : kErrorTexts) {
         if (error.code == known.code) {
-            QString sentence = QCoreApplication::translate("Errors", known.text);
-            // Several arguments at once, so that a "%2" inside an argument is not taken for a place.
             QStringList args;
             for (const std::string& arg : error.args) {
                 args << QString::fromStdString(arg);
             }
-            QString filled;
-            for (qsizetype i = 0; i < sentence.size(); ++i) {
-                const bool place =
-                    sentence[i] == QLatin1Char('%') && i + 1 < sentence.size() && sentence[i + 1].isDigit();
-                if (place) {
-                    filled += args.value(sentence[++i].digitValue() - 1);
-                } else {
-                    filled += sentence[i];
-                }
-            }
-            return filled;
+            return withArguments(QCoreApplication::translate("Errors", known.text), args);
         }
     }
     return QCoreApplication::translate("Errors", "That did not work (%1).").arg(QString::fromStdString(error.code));

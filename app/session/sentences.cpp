@@ -50,6 +50,26 @@ QString noteSentence(engine::language::NoteKind kind) {
     return QCoreApplication::translate("Sentences", "The sentence is too long to be understood.");
 }
 
+QString expectedWords(const std::vector<std::string>& expected, int most) {
+    QStringList words;
+    for (const std::string& word : expected) {
+        if (words.size() == most) {
+            words << QStringLiteral("…");
+            break;
+        }
+        if (word == "<number>") {
+            words << QCoreApplication::translate("Sentences", "a number");
+        } else if (word == "<signed_number>") {
+            words << QCoreApplication::translate("Sentences", "a number with + or −");
+        } else if (word == "<name>") {
+            words << QCoreApplication::translate("Sentences", "the name of a card");
+        } else {
+            words << fromStd(word);
+        }
+    }
+    return words.join(QStringLiteral(" · "));
+}
+
 QString revisionSentence(const database::RevisionSummary& summary) {
     if (summary.changes.size() == 1) {
         const database::HistoryChange& change = summary.changes.front();

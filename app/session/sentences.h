@@ -24,11 +24,17 @@ void setUiLanguage(model::Language language);
 /// What an error says to a person: what is, why, and what helps. Unknown codes give a general sentence with the code,
 /// so that nothing is swallowed; a test makes sure that the program has none.
 [[nodiscard]] QString errorSentence(const model::Error& error);
+/// `%1` to `%9` replaced; a place inside of an argument stays as it is.
+[[nodiscard]] QString withArguments(const QString& text, const QStringList& args);
 /// Codes that errorSentence knows; for the test that looks for others in the sources.
 [[nodiscard]] QStringList knownErrorCodes();
 
 /// A remark on a card text.
 [[nodiscard]] QString noteSentence(engine::language::NoteKind kind);
+
+/// What could stand at a place that is not understood: words as they are, kinds of words ("<number>") named; at most
+/// `most` of them.
+[[nodiscard]] QString expectedWords(const std::vector<std::string>& expected, int most);
 
 /// A revision in a few words: "Nami: Kosten 3 → 2", "3 Änderungen".
 [[nodiscard]] QString revisionSentence(const database::RevisionSummary& summary);

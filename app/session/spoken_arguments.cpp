@@ -1,6 +1,7 @@
 #include "app/session/spoken_arguments.h"
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 
 namespace blattwerk::app {
@@ -76,6 +77,16 @@ model::Finding spokenFinding(const model::Finding& finding, const model::SystemI
                 value = spoken(name, value, info, language);
             }
         }
+    }
+    return result;
+}
+
+model::Error spokenError(const model::Error& error, const model::SystemInfo& info, model::Language language) {
+    constexpr std::array<std::string_view, 5> kWithField{"card.not_a_number", "card.unknown_choice",
+                                                         "card.derived_field", "card.wrong_kind", "card.too_long"};
+    model::Error result = error;
+    if (!result.args.empty() && std::ranges::find(kWithField, result.code) != kWithField.end()) {
+        result.args.front() = spoken("field", result.args.front(), info, language);
     }
     return result;
 }

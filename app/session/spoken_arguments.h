@@ -2,6 +2,7 @@
 
 #include "model/finding.h"
 #include "model/local_text.h"
+#include "model/result.h"
 #include "model/system_info.h"
 
 namespace blattwerk::app {
@@ -11,5 +12,9 @@ namespace blattwerk::app {
 /// but `field`.
 [[nodiscard]] model::Finding spokenFinding(const model::Finding& finding, const model::SystemInfo& info,
                                            model::Language language);
+
+/// The same for an error about a field of a card.
+[[nodiscard]] model::Error spokenError(const model::Error& error, const model::SystemInfo& info,
+                                       model::Language language);
 
 } // namespace blattwerk::app

@@ -70,7 +70,7 @@ public:
                 more = readRest(cell);
                 record.cells.push_back(std::move(cell));
                 if (record.cells.size() > kMostColumns) {
-                    return Error{"import.too_large", {std::to_string(kMostColumns)}, {}};
+                    return Error{"import.too_many_columns", {std::to_string(kMostColumns)}, {}};
                 }
             }
             const bool isBlank = std::ranges::all_of(record.cells, [](const auto& c) { return c.empty(); });

@@ -109,7 +109,7 @@ private:
         for (const auto& [column, mapped] : m_preview.mapping) {
             if (mapped == field) {
                 const std::string* value = row.value(column);
-                return value ? model::trimmed(model::validUtf8(*value)) : std::string();
+                return value ? model::trimmed(model::printableText(*value, true)) : std::string();
             }
         }
         return {};
@@ -143,9 +143,10 @@ private:
         card.system = m_info.key;
         card.key = key;
         if (key.empty()) {
-            card.key = m_project.cards().freeKey(m_info.key, name);
+            const std::string base = m_project.cards().freeKey(m_info.key, name);
+            card.key = base;
             for (int n = 2; m_newKeys.contains(card.key) || m_byKey.contains(card.key); ++n) {
-                card.key = model::keyFromName(name) + "-" + std::to_string(n);
+                card.key = base + "-" + std::to_string(n);
             }
         }
         card.type = m_preview.options.defaultType;

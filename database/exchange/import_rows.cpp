@@ -25,7 +25,7 @@ const std::string* ImportRow::value(std::string_view column) const {
 
 Result<ImportFormat> importFormat(std::string_view path, std::string_view bytes) {
     const std::string suffix = model::lowerText(path.substr(std::min(path.rfind('.'), path.size())));
-    if (suffix == ".csv" || suffix == ".tsv" || suffix == ".txt") {
+    if (suffix == ".csv" || suffix == ".tsv") {
         return ImportFormat::Csv;
     }
     if (suffix == ".json") {
@@ -41,6 +41,9 @@ Result<ImportFormat> importFormat(std::string_view path, std::string_view bytes)
     if (start.starts_with('[') || start.starts_with('{')) {
         return ImportFormat::Json;
     }
+    if (suffix == ".txt") {
+        return ImportFormat::Csv;
+    }
     const bool isTable = start.find_first_of(";,\t") != std::string::npos && start.find('\0') == std::string::npos &&
                          !start.starts_with("PK");
     return isTable ? Result<ImportFormat>(ImportFormat::Csv) : Error{"import.unknown_format", {std::string(path)}, {}};
@@ -49,7 +52,7 @@ Result<ImportFormat> importFormat(std::string_view path, std::string_view bytes)
 Result<ImportRows> readImportFile(const std::string& path, std::optional<ImportFormat> format) {
     const QFileInfo info(QString::fromStdString(path));
     if (!info.isFile()) {
-        return Error{"import.missing", {path}, {}};
+        return Error{info.exists() ? "import.not_a_file" : "import.missing", {path}, {}};
     }
     if (info.size() > kLargestFile) {
         return Error{"import.too_large", {std::to_string(kLargestFile)}, {}};

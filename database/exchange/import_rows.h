@@ -34,15 +34,17 @@ enum class ImportFormat { Csv, Json, Toml };
 [[nodiscard]] model::Result<ImportFormat> importFormat(std::string_view path, std::string_view bytes);
 
 /// CSV as German Excel and LibreOffice write it. Codes: `import.unclosed_quote {line}`, `import.empty`,
-/// `import.too_large {limit}`, `import.duplicate_column {name}`.
+/// `import.too_many_columns {limit}`, `import.duplicate_column {name}`.
 [[nodiscard]] model::Result<ImportRows> readCsv(std::string_view bytes);
 /// An array of objects, or an object that holds one. Nested values are kept as `outer.inner`, lists of words joined by
-/// ", ". Codes: `import.json_syntax {line, column}`, `import.json_shape`, `import.too_deep`, `import.too_large`.
+/// ", ". Codes: `import.json_syntax {line, column}`, `import.json_number`, `import.json_shape`,
+/// `import.too_deep`.
 [[nodiscard]] model::Result<ImportRows> readJson(std::string_view bytes);
 /// `[[card]]` tables as the packages hold them. Code `import.toml_syntax {line, column, reason}`.
 [[nodiscard]] model::Result<ImportRows> readToml(std::string_view bytes);
 
-/// Reads a file of any of these formats. Codes besides: `import.missing {path}`, `import.no_permission {path}`.
+/// Reads a file of any of these formats. Codes besides: `import.missing {path}`, `import.not_a_file {path}`,
+/// `import.no_permission {path}`.
 [[nodiscard]] model::Result<ImportRows> readImportFile(const std::string& path,
                                                        std::optional<ImportFormat> format = {});
 

@@ -48,7 +48,7 @@ void setTranslation(Card& card, std::string_view field, const std::string& text)
     std::string& member = part == "name"      ? translation.name
                           : part == "flavour" ? translation.flavour
                                               : translation.abilityLine;
-    member = model::trimmed(model::validUtf8(text));
+    member = model::trimmed(model::printableText(text, part != "flavour"));
     if (translation == model::CardTranslation()) {
         card.translations.erase(std::string(field.substr(0, 2)));
     }

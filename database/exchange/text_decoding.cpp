@@ -18,25 +18,6 @@ constexpr std::array<std::uint16_t, 32> kWindowsSigns{0x20AC, 0xFFFD, 0x201A, 0x
                                                       0xFFFD, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,
                                                       0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0xFFFD, 0x017E, 0x0178};
 
-void append(std::string& out, std::uint32_t code) {
-    const auto put = [&out](std::uint32_t value) { out += static_cast<char>(static_cast<unsigned char>(value)); };
-    if (code < 0x80) {
-        put(code);
-    } else if (code < 0x800) {
-        put(0xC0 | (code >> 6));
-        put(0x80 | (code & 0x3F));
-    } else if (code < 0x10000) {
-        put(0xE0 | (code >> 12));
-        put(0x80 | ((code >> 6) & 0x3F));
-        put(0x80 | (code & 0x3F));
-    } else {
-        put(0xF0 | (code >> 18));
-        put(0x80 | ((code >> 12) & 0x3F));
-        put(0x80 | ((code >> 6) & 0x3F));
-        put(0x80 | (code & 0x3F));
-    }
-}
-
 std::string fromUtf16(std::string_view bytes, bool bigEndian) {
     const auto unit = [&](std::size_t at) -> std::uint32_t {
         const auto first = static_cast<unsigned char>(bytes[at]);
@@ -55,7 +36,20 @@ std::string fromUtf16(std::string_view bytes, bool bigEndian) {
                 at += 2;
             }
         }
-        append(text, code >= 0xD800 && code < 0xE000 ? 0xFFFD : code);
+        model::appendUtf8(text, code >= 0xD800 && code < 0xE000 ? 0xFFFD : code);
+    }
+    return text;
+}
+
+std::string fromUtf32(std::string_view bytes) {
+    std::string text;
+    text.reserve(bytes.size());
+    for (std::size_t at = 0; at + 3 < bytes.size(); at += 4) {
+        std::uint32_t code = 0;
+        for (std::size_t i = 4; i > 0; --i) {
+            code = (code << 8) | static_cast<unsigned char>(bytes[at + i - 1]);
+        }
+        model::appendUtf8(text, code > 0x10FFFF || (code >= 0xD800 && code < 0xE000) ? 0xFFFD : code);
     }
     return text;
 }
@@ -65,7 +59,7 @@ std::string fromWindows(std::string_view bytes) {
     text.reserve(bytes.size() + bytes.size() / 8);
     for (const char c : bytes) {
         const auto byte = static_cast<unsigned char>(c);
-        append(text, byte >= 0x80 && byte < 0xA0 ? kWindowsSigns.at(byte - std::size_t{0x80}) : byte);
+        model::appendUtf8(text, byte >= 0x80 && byte < 0xA0 ? kWindowsSigns.at(byte - std::size_t{0x80}) : byte);
     }
     return text;
 }
@@ -85,6 +79,9 @@ bool looksLikeUtf16(std::string_view bytes, bool bigEndian) {
 DecodedText decodeText(std::string_view bytes) {
     if (bytes.starts_with(kUtf8Mark)) {
         return {model::validUtf8(bytes.substr(kUtf8Mark.size())), "UTF-8"};
+    }
+    if (bytes.starts_with(std::string_view("\xFF\xFE\0\0", 4))) {
+        return {model::validUtf8(fromUtf32(bytes.substr(4))), "UTF-32LE"};
     }
     if (bytes.starts_with("\xFF\xFE")) {
         return {model::validUtf8(fromUtf16(bytes.substr(2), false)), "UTF-16LE"};

@@ -8,7 +8,7 @@ namespace blattwerk::database {
 struct DecodedText {
     /// UTF-8 without byte order mark; what could not be decoded is U+FFFD.
     std::string text;
-    /// `UTF-8`, `UTF-16LE`, `UTF-16BE` or `Windows-1252`.
+    /// `UTF-8`, `UTF-16LE`, `UTF-16BE`, `UTF-32LE` or `Windows-1252`.
     std::string encoding;
 };
 

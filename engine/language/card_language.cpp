@@ -148,12 +148,16 @@ std::string CardLanguage::render(const CardReading& reading, model::Language lan
 std::vector<std::string> CardLanguage::repairs(std::string_view text, model::Language language,
                                                const CardContext& context) const {
     constexpr std::size_t kMostProposals = 3;
+    if (Reader::isTooLong(text)) {
+        return {};
+    }
     Workspaces::Loan loan(*side(language).workspaces);
     Parser& parser = loan.parser();
     Reader reader(parser, context);
     const std::vector<Reader::Paragraph> paragraphs = reader.paragraphs(text);
     for (const Reader::Paragraph& broken : paragraphs) {
-        if (broken.tokens.empty() || parser.parse(broken.tokens, parser.grammar().start) > 0) {
+        if (broken.tokens.empty() || Reader::isTooLong(broken.tokens) ||
+            parser.parse(broken.tokens, parser.grammar().start) > 0) {
             continue;
         }
         std::vector<std::string> proposals;
@@ -182,11 +186,14 @@ model::Result<model::PhraseAlias> CardLanguage::generalised(std::string_view wor
 }
 
 Completion CardLanguage::complete(std::string_view text, model::Language language, const CardContext& context) const {
+    Completion completion;
+    if (Reader::isTooLong(text)) {
+        return completion;
+    }
     Workspaces::Loan loan(*side(language).workspaces);
     Parser& parser = loan.parser();
     Reader reader(parser, context);
     std::vector<Reader::Paragraph> paragraphs = reader.paragraphs(text);
-    Completion completion;
     std::vector<Token> tokens;
     // After a final dot and a line break a new ability begins.
     const bool newLine = !text.empty() && text.find_last_not_of(" \n") != std::string_view::npos &&
@@ -205,6 +212,9 @@ Completion CardLanguage::complete(std::string_view text, model::Language languag
             completion.prefix = std::string(text.substr(begin));
             std::erase_if(tokens, [&](const Token& token) { return token.begin == begin; });
         }
+    }
+    if (Reader::isTooLong(tokens)) {
+        return completion;
     }
     parser.setTracking(true);
     static_cast<void>(parser.parse(tokens, parser.grammar().start));

@@ -8,6 +8,13 @@
 
 namespace blattwerk::engine::language {
 
+namespace {
+
+/// Longer texts are not even cut into words.
+constexpr std::size_t kLongestText = 16 * 1024;
+
+} // namespace
+
 Reader::Reader(Parser& parser, const CardContext& context)
     : m_parser(parser),
       m_grammar(parser.grammar()),
@@ -24,6 +31,11 @@ void Reader::note(NoteKind kind, bool error, std::size_t begin, std::size_t end)
 
 std::vector<Reader::Paragraph> Reader::paragraphs(std::string_view text) {
     m_text = text;
+    if (isTooLong(text)) {
+        const auto end = static_cast<std::uint32_t>(text.size());
+        const std::vector<Token> whole{{kUnknownTerminal, 0, 0, end, false}};
+        return {{{textToken(whole, 0, 1), {m_grammar.dot, 0, end, end, false}}, {}, false}};
+    }
     std::vector<Token> tokens;
     m_tokenizer.tokenize(text, m_strings, tokens);
     std::vector<Paragraph> result;
@@ -57,18 +69,25 @@ std::vector<Reader::Paragraph> Reader::paragraphs(std::string_view text) {
     return result;
 }
 
+bool Reader::isTooLong(std::string_view text) {
+    return text.size() > kLongestText;
+}
+
 bool Reader::joinsNext(const Paragraph& paragraph, const Paragraph& next) {
-    if (!paragraph.dotMissing || next.tokens.empty() || parses(paragraph.tokens)) {
+    if (!paragraph.dotMissing || next.tokens.empty() || isTooLong(paragraph.tokens) || parses(paragraph.tokens)) {
         return false;
     }
     std::vector<Token> joined(paragraph.tokens.begin(), paragraph.tokens.end() - 1);
     joined.insert(joined.end(), next.tokens.begin(), next.tokens.end());
-    return parses(joined);
+    return !isTooLong(joined) && parses(joined);
 }
 
 CardReading Reader::read(std::string_view text) {
     m_reading = {};
     std::vector<Paragraph> all = paragraphs(text);
+    if (isTooLong(text)) {
+        note(NoteKind::TooLong, true, 0, text.size());
+    }
     for (std::size_t i = 0; i < all.size(); ++i) {
         // A line break inside a sentence is a space.
         while (i + 1 < all.size() && joinsNext(all[i], all[i + 1])) {

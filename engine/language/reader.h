@@ -28,6 +28,9 @@ public:
     };
     [[nodiscard]] std::vector<Paragraph> paragraphs(std::string_view text);
     [[nodiscard]] const std::vector<std::string>& strings() const { return m_strings.all(); }
+    /// A text or a paragraph that is not parsed at all.
+    [[nodiscard]] static bool isTooLong(std::string_view text);
+    [[nodiscard]] static bool isTooLong(const std::vector<Token>& tokens);
 
 private:
     [[nodiscard]] bool parses(const std::vector<Token>& tokens);
@@ -44,6 +47,7 @@ private:
     [[nodiscard]] bool putText(std::vector<Token>& tokens, std::size_t from, std::size_t to);
     /// A word after which an unknown part may begin.
     [[nodiscard]] bool isCut(const Token& token) const;
+    /// Makes sentences, and at last a paragraph, that are too long to be parsed manual text.
     void limitSentences(std::vector<Token>& tokens);
     void noteUnknown(const std::vector<Token>& tokens, std::size_t at);
     /// Says what pronouns mean; the token of one that is unclear, if any.

@@ -12,6 +12,8 @@ namespace {
 
 /// More words in one sentence are not parsed: the walk is recursive.
 constexpr std::size_t kMostTokens = 120;
+/// Nor are more words in one paragraph: reading one takes time that grows with the square of its length.
+constexpr std::size_t kMostParagraphTokens = 400;
 constexpr std::size_t kMostExpected = 40;
 
 } // namespace
@@ -42,6 +44,16 @@ void Reader::limitSentences(std::vector<Token>& tokens) {
         }
         begin = at + 1;
     }
+    if (isTooLong(tokens)) {
+        note(NoteKind::TooLong, true, tokens.front().begin, tokens.back().end);
+        const Token text = textToken(tokens, 0, tokens.size() - 1);
+        tokens.erase(tokens.begin() + 1, tokens.end() - 1);
+        tokens.front() = text;
+    }
+}
+
+bool Reader::isTooLong(const std::vector<Token>& tokens) {
+    return tokens.size() > kMostParagraphTokens;
 }
 
 void Reader::noteUnknown(const std::vector<Token>& tokens, std::size_t at) {

@@ -8,6 +8,7 @@ namespace blattwerk::engine::language {
 
 namespace {
 
+/// A larger number is no number of the language: rounding it would change what the designer wrote.
 constexpr std::int32_t kLargestNumber = 9999;
 
 constexpr bool isAsciiLetter(char sign) {
@@ -110,20 +111,24 @@ void Tokenizer::readSign(char32_t point, std::size_t begin) {
     }
 }
 
-void Tokenizer::readNumber(std::size_t begin) {
+std::int32_t Tokenizer::readDigits() {
     std::int32_t value = 0;
-    for (m_at = begin; m_at < m_text.size() && isAsciiDigit(m_text[m_at]); ++m_at) {
-        value = std::min(value * 10 + (m_text[m_at] - '0'), kLargestNumber);
+    for (; m_at < m_text.size() && isAsciiDigit(m_text[m_at]); ++m_at) {
+        value = std::min(value * 10 + (m_text[m_at] - '0'), kLargestNumber + 1);
     }
-    push(value == 1 ? kOneTerminal : kNumberTerminal, value, begin);
+    return value;
+}
+
+void Tokenizer::readNumber(std::size_t begin) {
+    m_at = begin;
+    const std::int32_t value = readDigits();
+    const int terminal = value == 1 ? kOneTerminal : kNumberTerminal;
+    push(value > kLargestNumber ? kUnknownTerminal : terminal, value, begin);
 }
 
 void Tokenizer::readSigned(char32_t sign, std::size_t begin) {
-    std::int32_t value = 0;
-    for (; m_at < m_text.size() && isAsciiDigit(m_text[m_at]); ++m_at) {
-        value = std::min(value * 10 + (m_text[m_at] - '0'), kLargestNumber);
-    }
-    push(kSignedTerminal, sign == '+' ? value : -value, begin);
+    const std::int32_t value = readDigits();
+    push(value > kLargestNumber ? kUnknownTerminal : kSignedTerminal, sign == '+' ? value : -value, begin);
 }
 
 std::size_t Tokenizer::wordEnd(std::size_t begin, bool& ascii) const {

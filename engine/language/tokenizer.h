@@ -44,6 +44,8 @@ public:
 
 private:
     void readSign(char32_t point, std::size_t begin);
+    /// The number at m_at, which moves behind it; too large ones are one more than the largest.
+    [[nodiscard]] std::int32_t readDigits();
     void readNumber(std::size_t begin);
     void readSigned(char32_t sign, std::size_t begin);
     void readWord(std::size_t begin);

@@ -17,7 +17,40 @@ std::string placeOf(std::string_view list, std::size_t index) {
     return std::string(list) + '[' + std::to_string(index) + ']';
 }
 
+namespace {
+
+constexpr std::size_t kDeepest = 64;
+
+/// The parser takes any depth, but what walks over its result calls itself.
+bool isTooDeep(std::string_view text) {
+    std::size_t depth = 0;
+    bool quoted = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (quoted) {
+            i += c == '\\' ? 1U : 0U;
+            quoted = c != '"';
+        } else if (c == '"') {
+            quoted = true;
+        } else if (c == '{' || c == '[') {
+            ++depth;
+        } else if ((c == '}' || c == ']') && depth > 0) {
+            --depth;
+        }
+        if (depth > kDeepest) {
+            return true;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
 std::optional<Json> parseJson(std::string_view text, FileFault& fault) {
+    if (isTooDeep(text)) {
+        fault = {"", "nested more than " + std::to_string(kDeepest) + " levels deep"};
+        return std::nullopt;
+    }
     try {
         return Json::parse(text);
     } catch (const Json::parse_error& error) {

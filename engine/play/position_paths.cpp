@@ -31,7 +31,10 @@ Json plain(const Json& value) {
 const Json* cardOf(const Json& list, std::string_view name) {
     int copy = 1;
     if (const std::size_t mark = name.rfind('#'); mark != std::string_view::npos) {
-        std::from_chars(name.data() + mark + 1, name.data() + name.size(), copy);
+        const auto [end, status] = std::from_chars(name.data() + mark + 1, name.data() + name.size(), copy);
+        if (status != std::errc{} || end != name.data() + name.size()) {
+            return nullptr;
+        }
         name = name.substr(0, mark);
     }
     for (const Json& item : list) {

@@ -1,5 +1,6 @@
 #include "engine/play/scenario.h"
 
+#include "engine/play/json_checks.h"
 #include "engine/play/scenario_steps.h"
 
 namespace blattwerk::engine {
@@ -8,6 +9,22 @@ namespace {
 
 /// Errors of a set-up name the place as first argument where there is one.
 std::string messageOf(const model::Error& error) {
+    const auto arg = [&](std::size_t i) { return i < error.args.size() ? error.args[i] : std::string(); };
+    if (error.code == "match.unknown_card") {
+        return (arg(1).empty() ? "" : arg(1) + ": ") + "unknown card \"" + arg(0) + '"';
+    }
+    if (error.code == "match.unknown_parameter") {
+        return placeOf("parameters", arg(0)) + ": unknown parameter";
+    }
+    if (error.code == "parameter.range") {
+        return placeOf("parameters", arg(0)) + ": a number from " + arg(2) + " to " + arg(3) + " is expected here";
+    }
+    if (error.code == "parameter.kind") {
+        return placeOf("parameters", arg(0)) + ": \"" + arg(1) + "\" is not possible here";
+    }
+    if (error.code == "match.bad_position" && !error.detail.empty()) {
+        return arg(0).empty() ? error.detail : arg(0) + ": " + error.detail;
+    }
     std::string text = error.args.empty() ? error.code : error.args[0] + ": " + error.code;
     for (std::size_t i = 1; i < error.args.size(); ++i) {
         text += (i == 1 ? " " : ", ") + error.args[i];

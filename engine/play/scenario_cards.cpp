@@ -10,6 +10,8 @@ namespace blattwerk::engine {
 
 namespace {
 
+constexpr std::size_t kShownText = 200;
+
 std::optional<FileFault> readStat(const Json& value, const std::string& place, const model::FieldInfo& field,
                                   model::Stats& stats) {
     if (value.is_null()) {
@@ -124,7 +126,8 @@ std::optional<FileFault> checkTexts(const std::vector<InlineCard>& cards, const 
         const language::CardReading reading =
             system.system->language().read(card.text, model::Language::German, context);
         if (!reading.understood) {
-            const std::string what = reading.unknown.empty() ? card.text : reading.unknown.front().text;
+            const std::string what =
+                reading.unknown.empty() ? card.text.substr(0, kShownText) : reading.unknown.front().text;
             return FileFault{placeOf(placeOf("cards", i), "text"), "not understood: \"" + what + '"'};
         }
     }

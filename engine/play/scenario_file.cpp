@@ -124,7 +124,7 @@ std::optional<FileFault> readParameters(const Json& json, model::ParameterValues
         } else if (value.is_boolean()) {
             values[key] = value.get<bool>() ? "true" : "false";
         } else if (value.is_number_integer()) {
-            values[key] = std::to_string(value.get<std::int64_t>());
+            values[key] = value.dump();
         } else {
             return FileFault{placeOf("parameters", key), "a number, true, false or a word is expected here"};
         }

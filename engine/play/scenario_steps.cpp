@@ -11,6 +11,7 @@ namespace blattwerk::engine {
 namespace {
 
 constexpr int kDefaultLimit = 1000;
+constexpr std::uint64_t kMostSteps = 1000000;
 
 std::string_view stepName(StepKind kind) {
     switch (kind) {
@@ -55,6 +56,10 @@ std::string actionOf(const LegalStep& step) {
 StepEnd ScenarioSteps::run(std::size_t index) {
     const ScenarioStep& step = m_scenario.steps[index];
     m_place = placeOf(placeOf("steps", index), stepName(step.kind));
+    if (step.side && !m_match->position(std::nullopt).contains(sideName(*step.side))) {
+        return StepEnd::fault(placeOf(placeOf("steps", index), step.kind == StepKind::Expect ? "view" : "by"),
+                              "there is no side \"" + sideName(*step.side) + '"');
+    }
     switch (step.kind) {
     case StepKind::Do:
         return act(step);
@@ -89,7 +94,11 @@ StepEnd ScenarioSteps::faultOf(const model::Error& error) const {
 }
 
 bool ScenarioSteps::knowsCard(std::string_view key) const {
-    key = key.substr(0, key.find('#'));
+    const std::size_t mark = key.find('#');
+    if (mark != std::string_view::npos && key.find_first_not_of("0123456789", mark + 1) != std::string_view::npos) {
+        return false;
+    }
+    key = key.substr(0, mark);
     return std::any_of(m_scenario.setup.pool.begin(), m_scenario.setup.pool.end(),
                        [&](const model::Card& card) { return card.key == key; });
 }
@@ -248,7 +257,7 @@ StepEnd ScenarioSteps::play(const ScenarioStep& step) {
     m_events.clear();
     const std::string policy = step.value.value("policy", std::string("greedy"));
     const bool toTurnEnd = step.value.value("until", std::string("turn_end")) == "turn_end";
-    const int limit = step.value.value("limit", kDefaultLimit);
+    const auto limit = static_cast<int>(std::min(step.value.value("limit", std::uint64_t{kDefaultLimit}), kMostSteps));
     const auto turnNow = [&] {
         const Json position = m_match->position(std::nullopt);
         return position.contains("turn") ? position["turn"] : position.value("active", Json());

@@ -2,6 +2,7 @@
 #include "database/project.h"
 #include "tests/database/sample_package.h"
 
+#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -43,6 +44,60 @@ class TestImport : public QObject {
 
 private Q_SLOTS:
     void init() { m_project = sample::inMemory(); }
+
+    void namesWithoutLatinLettersGetUsableKeys() {
+        const ImportPreview seen = csv("Typ;Name\nCharakter;שלום\nCharakter;日本\nCharakter;€€\n");
+        QCOMPARE(seen.added.size(), std::size_t{3});
+        QCOMPARE(seen.added[0].key, std::string("card"));
+        QCOMPARE(seen.added[1].key, std::string("card-2"));
+        QCOMPARE(seen.added[2].key, std::string("card-3"));
+    }
+
+    void controlSignsAndBreaksInNamesAreLeftOut() {
+        std::string text = "Typ;Name;Text\nCharakter;\"A\x1b[31m\x07\nB@C\";\"Ziehe\x08 1 Karte.\r\nZweite\tZeile\"\n";
+        text[text.find('@')] = '\0';
+        const ImportPreview seen = csv(text);
+        QCOMPARE(seen.added.size(), std::size_t{1});
+        QCOMPARE(seen.added[0].name, std::string("A[31m B\xEF\xBF\xBD"
+                                                 "C"));
+        QCOMPARE(seen.added[0].text, std::string("Ziehe 1 Karte.\nZweite\tZeile"));
+    }
+
+    void endlessTextsAreLeftOutWithTheirLength() {
+        const ImportPreview seen = csv("Typ;Name;Text\nCharakter;A;" + std::string(20001, 'x') + "\nCharakter;" +
+                                       std::string(201, 'x') + ";\nCharakter;B;" + std::string(20000, 'x') + "\n");
+        QCOMPARE(seen.added.size(), std::size_t{1});
+        QCOMPARE(seen.errors.size(), std::size_t{2});
+        QCOMPARE(seen.errors[0].error.code, std::string("card.too_long"));
+        QCOMPARE(seen.errors[0].error.args[1], std::string("20001"));
+        QCOMPARE(seen.errors[1].error.args[0], std::string("name"));
+    }
+
+    void theFormatFollowsFromTheContentWhereTheNameSaysNothing() {
+        QCOMPARE(*importFormat("x.txt", "[{\"name\": 1}]"), ImportFormat::Json);
+        QCOMPARE(*importFormat("x.txt", "[[card]]"), ImportFormat::Toml);
+        QCOMPARE(*importFormat("x.txt", "Name Typ"), ImportFormat::Csv);
+        QTemporaryDir folder;
+        const std::string path = folder.filePath("cards.csv").toStdString();
+        QFile file(QString::fromStdString(path));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("[{\"name\": \"A\"}]");
+        file.close();
+        QCOMPARE(readImportFile(path, ImportFormat::Json)->columns, std::vector<std::string>{"name"});
+        QCOMPARE(codeOf(readImportFile(folder.path().toStdString())), std::string("import.not_a_file"));
+    }
+
+    void hostileFilesAreNamedForWhatTheyAre() {
+        std::string wide = "a0";
+        for (int i = 1; i <= 1000; ++i) {
+            wide += ";a" + std::to_string(i);
+        }
+        QCOMPARE(codeOf(readCsv(wide)), std::string("import.too_many_columns"));
+        QCOMPARE(codeOf(readJson("[{\"cost\": 1e999}]")), std::string("import.json_number"));
+        const std::string wideSigns("\xFF\xFE\0\0N\0\0\0\xC4\0\0\0", 12);
+        QCOMPARE(readCsv(wideSigns)->columns, std::vector<std::string>{"NÄ"});
+        QCOMPARE(readCsv(wideSigns)->encoding, std::string("UTF-32LE"));
+    }
 
     void excelFilesAreReadWithUmlautsQuotesAndLineBreaks() {
         const ImportPreview seen = csv(excelFile());

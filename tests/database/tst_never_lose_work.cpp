@@ -104,7 +104,7 @@ private Q_SLOTS:
         QVERIFY(database.integer("PRAGMA max_page_count=" + std::to_string(pages)) > 0);
         const Card card = *(*project)->cards().only("nami");
         Card after = card;
-        after.text = std::string(2'000'000, 'x');
+        after.text = std::string(20'000, 'x');
         QCOMPARE(codeOf((*project)->perform(editCard(card, after))), std::string("project.disk_full"));
         QCOMPARE(*(*project)->cards().only("nami"), card);
         QCOMPARE((*project)->history().revisions()->size(), std::size_t{1});

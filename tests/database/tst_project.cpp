@@ -131,6 +131,40 @@ private Q_SLOTS:
         verifyRefused(path, "project.damaged", OpenMode::ReadOnly);
     }
 
+    void aFileThatIsReplacedWhileOpenIsWrittenNoMore() {
+        const QString path = created("offen.blattwerk");
+        const QString aside = m_folder.filePath("beiseite.blattwerk");
+        QByteArray other;
+        {
+            auto project = Project::open(path.toStdString());
+            QVERIFY(project.isOk());
+            const Card before = *(*project)->cards().only("nami");
+            Card after = before;
+            after.notes = "vorher";
+            QVERIFY((*project)->perform(editCard(before, after)).isOk());
+            QVERIFY(QFile::rename(path, aside));
+            Card late = after;
+            late.notes = "nachher";
+            const Card now = *(*project)->cards().only("nami");
+            QCOMPARE(codeOf((*project)->perform(editCard(now, late))), std::string("project.replaced"));
+            other = bytesOf(created("anderes-projekt.blattwerk"));
+            sample::write(path, other);
+            QCOMPARE(codeOf((*project)->perform(editCard(now, late))), std::string("project.replaced"));
+        }
+        QCOMPARE(bytesOf(path), other);
+        auto kept = Project::open(aside.toStdString());
+        QVERIFY(kept.isOk());
+        QCOMPARE((*kept)->cards().only("nami")->notes, std::string("vorher"));
+    }
+
+    void aProjectThatCannotBeCreatedLeavesNothingAndNamesTheWantedFile() {
+        const std::string path = pathOf((std::string(300, 'a') + ".blattwerk").c_str());
+        const auto project = Project::create(path, sample::packages());
+        QCOMPARE(codeOf(project), std::string("project.not_created"));
+        QCOMPARE(project.error().args.front(), path);
+        QVERIFY(QDir(m_folder.path()).entryList({"*.new-*"}, QDir::Files).isEmpty());
+    }
+
     void aFileWithoutPermissionSaysSo() {
         if (geteuid() == 0) {
             QSKIP("the superuser may write anything");

@@ -137,7 +137,12 @@ model::Result<int> valueOf(const Row& row, std::string_view text) {
         if (status != std::errc() || end != text.data() + text.size()) {
             return error("parameter.kind");
         }
-        return value < row.min || value > row.max ? model::Result<int>(error("parameter.range")) : value;
+        if (value < row.min || value > row.max) {
+            model::Error outside = error("parameter.range");
+            outside.args.insert(outside.args.end(), {std::to_string(row.min), std::to_string(row.max)});
+            return outside;
+        }
+        return value;
     }
     if (row.kind == Kind::Bool) {
         if (text != "true" && text != "false") {
@@ -150,7 +155,7 @@ model::Result<int> valueOf(const Row& row, std::string_view text) {
             return static_cast<int>(i);
         }
     }
-    return error("parameter.range");
+    return error("parameter.kind");
 }
 
 } // namespace

@@ -35,6 +35,7 @@ private Q_SLOTS:
     void backsAndBleedMakeTheirPages();
     void anUnwritableTargetIsRefusedAndNothingIsLeft();
     void stoppingLeavesTheOldFile();
+    void onlyAnOlderPdfGivesWay();
 
 private:
     std::vector<FaceContent> contents(const std::vector<model::Card>& cards) const {
@@ -257,13 +258,30 @@ void ProofJobTest::anUnwritableTargetIsRefusedAndNothingIsLeft() {
 void ProofJobTest::stoppingLeavesTheOldFile() {
     QFile old(path("old.pdf"));
     QVERIFY(old.open(QIODevice::WriteOnly));
-    old.write("old");
+    old.write("%PDF-old");
     old.close();
     ProofJob job(*m_painter, contents(sample::deck(62)), options());
     const auto report = job.write(path("old.pdf"), [](int page, int) { return page < 2; });
     QVERIFY(!report);
     QCOMPARE(report.error().code, std::string("proof.stopped"));
-    QCOMPARE(bytes(path("old.pdf")), QByteArray("old"));
+    QCOMPARE(bytes(path("old.pdf")), QByteArray("%PDF-old"));
+}
+
+void ProofJobTest::onlyAnOlderPdfGivesWay() {
+    QFile project(path("my.blattwerk"));
+    QVERIFY(project.open(QIODevice::WriteOnly));
+    project.write("SQLite format 3");
+    project.close();
+    ProofJob job(*m_painter, contents(sample::deck(3)), options());
+    for (const QString& target : {path("my.blattwerk"), path(""), QStringLiteral("/dev/null")}) {
+        const auto report = job.write(target);
+        QVERIFY2(!report, qPrintable(target));
+        QCOMPARE(report.error().code, std::string("proof.not_a_pdf"));
+    }
+    QCOMPARE(bytes(path("my.blattwerk")), QByteArray("SQLite format 3"));
+    QVERIFY(!QFileInfo(QStringLiteral("/dev/null")).isFile());
+    QVERIFY(job.write(path("three.pdf")).isOk());
+    QVERIFY(job.write(path("three.pdf")).isOk());
 }
 
 QTEST_MAIN(ProofJobTest)

@@ -31,7 +31,7 @@ private Q_SLOTS:
         QCOMPARE(readParameters({{"action_points", "11"}}).error().code, std::string("parameter.range"));
         QCOMPARE(readParameters({{"action_points", "0"}}).error().code, std::string("parameter.range"));
         QCOMPARE(readParameters({{"action_points", "two"}}).error().code, std::string("parameter.kind"));
-        QCOMPARE(readParameters({{"luck_mode", "dice"}}).error().code, std::string("parameter.range"));
+        QCOMPARE(readParameters({{"luck_mode", "dice"}}).error().code, std::string("parameter.kind"));
         QCOMPARE(readParameters({{"lock_stacks", "1"}}).error().code, std::string("parameter.kind"));
         QCOMPARE(readParameters({{"no_such_key", "1"}}).error().code, std::string("match.unknown_parameter"));
     }

@@ -1,5 +1,6 @@
 #include "tests/engine/language/language_fixture.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 #include <nlohmann/json.hpp>
@@ -43,6 +44,37 @@ private Q_SLOTS:
     void anUnknownLineIsAParagraphOfItsOwn() {
         const CardReading read = fetchedLanguage().read("[Eins].\nQuux quux.", model::Language::German, anyCard());
         QCOMPARE(read.abilities.size(), std::size_t{2});
+    }
+
+    void aNumberTooLargeToPlayIsNotRoundedButNotUnderstood() {
+        for (const char* text :
+             {"Ziehe 10000 Karten.", "Ziehe 4294967297 Karten.", "Ziehe 99999999999999999999 Karten."}) {
+            const CardReading read = heldenhain().read(text, model::Language::German, anyCard());
+            QVERIFY2(!read.understood, text);
+            QCOMPARE(read.normalised, std::string(text));
+        }
+        QVERIFY(heldenhain().read("Ziehe 9999 Karten.", model::Language::German, anyCard()).understood);
+    }
+
+    void anEndlessTextIsManualAndCostsNoTime() {
+        for (const char* part :
+             {"Ziehe 1 Karte. ", "Ziehe 1 Karte.\n", "• Ziehe 1 Karte.\n", "Backe einen Kuchen. ", "„x“ "}) {
+            for (const std::size_t repeats : {std::size_t{150}, std::size_t{700}, std::size_t{30000}}) {
+                std::string text;
+                for (std::size_t i = 0; i < repeats; ++i) {
+                    text += part;
+                }
+                QElapsedTimer timer;
+                timer.start();
+                const CardReading read = heldenhain().read(text, model::Language::German, anyCard());
+                static_cast<void>(heldenhain().repairs(text, model::Language::German, anyCard()));
+                static_cast<void>(heldenhain().complete(text, model::Language::German, anyCard()));
+                QVERIFY2(timer.elapsed() < 5000, part);
+                QVERIFY(!read.normalised.empty());
+            }
+        }
+        const std::string hundredKilobytes(100000, '(');
+        QVERIFY(!heldenhain().read(hundredKilobytes, model::Language::German, anyCard()).understood);
     }
 
     void aWordIsCompletedFromItsFirstLetters() {

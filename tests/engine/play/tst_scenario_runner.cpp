@@ -99,6 +99,16 @@ private Q_SLOTS:
         row("/steps/1/expect", "{\"A.field.niemand.stress\": 1}", "steps[1].expect.A.field.niemand.stress");
         row("/steps/1/expect", "{\"A.points\": {\"least\": 1}}", "steps[1].expect.A.points: unknown key least");
         row("/steps/2/because", "null", "steps[2].because");
+        row("/steps/0/by", "\"C\"", "steps[0].by: there is no side \"C\"");
+        row("/steps/1/view", "\"H\"", "steps[1].view: there is no side \"H\"");
+        row("/steps/1/expect", "{\"A.field.nami-p#x.stress\": 1}", "A.field.nami-p#x");
+        row("/parameters", "{\"action_points\": 18446744073709551615}", "parameters.action_points: ");
+        row("/parameters", "{\"action_points\": 11}", "parameters.action_points: a number from 1 to 10 is expected");
+        row("/parameters", "{\"nothing\": 1}", "parameters.nothing: unknown parameter");
+        row("/cards/0/effort", "18446744073709551615", "cards[0].effort: a number");
+        row("/position/A/points", "-1", "position.A.points: a number from 0");
+        row("/name", QByteArray("[").repeated(100).append(QByteArray("]").repeated(100)).constData(),
+            "nested more than");
     }
 
     void faultsOfTheFileAreRefusedWithTheirPlace() {
