@@ -86,8 +86,12 @@ Result<Edition> EditionRepository::freeze(std::string_view system, std::string_v
         texts.emplace_back(card.key, jsonText(toJson(card)));
     }
     std::sort(texts.begin(), texts.end());
+    // What depends on the file and its history is no part of the pool.
     for (const auto& [key, text] : texts) {
-        pool += key + "\n" + text + "\n";
+        Json content = parseJson(text);
+        content.erase("id");
+        content.erase("revision");
+        pool += key + "\n" + jsonText(content) + "\n";
     }
     edition.cards = static_cast<int>(cards->size());
     edition.poolHash = sha256(pool);

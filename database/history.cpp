@@ -16,10 +16,19 @@ namespace {
 
 constexpr std::string_view kClauses = ".clauses";
 
+/// A card's key and its copies. The file may hold anything.
+bool isDeckEntry(const Json& entry) {
+    return entry.is_array() && entry.size() == 2 && entry[0].is_string() && entry[1].is_number_integer() &&
+           std::in_range<int>(entry[1].get<std::int64_t>());
+}
+
 /// Entries of nested values (deck lists, manual clauses) as fields of their own.
 void flatten(std::map<std::string, model::StatValue>& fields, const std::string& field, const Json& value) {
     if (field == "cards") {
         for (const Json& entry : value) {
+            if (!isDeckEntry(entry)) {
+                continue;
+            }
             const std::string name = "cards." + entry.at(0).get<std::string>();
             const int copies = entry.at(1).get<int>();
             model::StatValue& sum = fields[name];
@@ -79,8 +88,9 @@ std::vector<HistoryChange> historyChanges(EntityKind entity, const std::string& 
 
 Result<std::vector<Revision>> History::revisions(const HistoryFilter& filter) {
     std::vector<Revision> revisions;
-    constexpr std::string_view kAll = "SELECT id, at, author, note, kind, state FROM revision WHERE ?1=?1 AND ?2=?2 "
-                                      "ORDER BY id DESC LIMIT ?3 OFFSET ?4";
+    constexpr std::string_view kAll =
+        "SELECT id, at, author, note, kind, state FROM revision WHERE ?1=?1 AND (?2='' OR id IN (SELECT revision FROM "
+        "change WHERE system=?2)) ORDER BY id DESC LIMIT ?3 OFFSET ?4";
     constexpr std::string_view kOfCard =
         "SELECT id, at, author, note, kind, state FROM revision WHERE id IN (SELECT revision FROM change WHERE "
         "entity='card' AND key=?1 AND (?2='' OR system=?2)) ORDER BY id DESC LIMIT ?3 OFFSET ?4";
@@ -99,8 +109,10 @@ Result<std::vector<Revision>> History::revisions(const HistoryFilter& filter) {
         changes.bind(revision.number);
         while (changes.next()) {
             const std::optional<EntityKind> entity = entityFromName(changes.view(0));
-            const bool wanted = filter.cardKey.empty() || changes.view(2) == filter.cardKey;
-            if (entity && wanted) {
+            const bool ofCard =
+                filter.cardKey.empty() || (entity == EntityKind::Card && changes.view(2) == filter.cardKey);
+            const bool ofSystem = filter.system.empty() || changes.view(1) == filter.system;
+            if (entity && ofCard && ofSystem) {
                 std::ranges::move(historyChanges(*entity, changes.text(1), changes.text(2), parseJson(changes.view(3)),
                                                  parseJson(changes.view(4))),
                                   std::back_inserter(revision.changes));

@@ -1,6 +1,7 @@
 #include "database/value_json.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace blattwerk::database {
 
@@ -83,7 +84,9 @@ Json toJson(const StatValue& value) {
 
 StatValue statFromJson(const Json& json) {
     if (json.is_number_integer()) {
-        return json.get<int>();
+        // The file may hold numbers that no card field has room for.
+        const auto number = json.get<std::int64_t>();
+        return std::in_range<int>(number) ? StatValue(static_cast<int>(number)) : StatValue();
     }
     if (json.is_string()) {
         return json.get<std::string>();

@@ -4,24 +4,32 @@
 
 namespace blattwerk::app {
 
+namespace {
+
+/// Values are stored even where they are out of range (a finding): higher ones than this share the last bar.
+constexpr int kHighestBar = 99;
+
+} // namespace
+
 Distribution distribution(const model::Collection& deck, const std::string& field, const CardLookup& card) {
     Distribution result;
     result.field = field;
-    int sum = 0;
+    double sum = 0;
     for (const model::CollectionEntry& entry : deck.cards) {
         const model::Card* found = card(entry.cardKey);
         const int value = found ? found->number(field, -1) : -1;
         if (value < 0) {
             continue;
         }
-        if (result.counts.size() <= size_t(value)) {
-            result.counts.resize(size_t(value) + 1);
+        const size_t bar = size_t(std::min(value, kHighestBar));
+        if (result.counts.size() <= bar) {
+            result.counts.resize(bar + 1);
         }
-        result.counts[size_t(value)] += entry.copies;
+        result.counts[bar] += entry.copies;
         result.cards += entry.copies;
-        sum += value * entry.copies;
+        sum += double(value) * entry.copies;
     }
-    result.average = result.cards > 0 ? double(sum) / result.cards : 0;
+    result.average = result.cards > 0 ? sum / result.cards : 0;
     return result;
 }
 

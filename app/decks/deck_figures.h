@@ -15,7 +15,8 @@ namespace blattwerk::app {
 /// How many cards have which value of one field.
 struct Distribution {
     std::string field;
-    /// Cards per value, from 0 on; as long as the highest value that occurs.
+    /// Cards per value, from 0 on; as long as the highest value that occurs, at most 100: the last
+    /// one counts all higher values too.
     std::vector<int> counts;
     double average = 0;
     int cards = 0;

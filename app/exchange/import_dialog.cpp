@@ -169,13 +169,20 @@ void ImportDialog::showPreview() {
     const model::SystemInfo& info = m_workspace.system(m_options.system).info;
     const engine::System* engine = m_workspace.system(m_options.system).engine.get();
     int manual = 0;
+    std::vector<const model::Card*> pool;
+    for (const model::Card& card : m_workspace.system(m_options.system).cards) {
+        pool.push_back(&card);
+    }
+    for (const model::Card& card : m_preview.added) {
+        pool.push_back(&card);
+    }
+    const engine::CardIndex index(pool);
     const auto noteManual = [&](const model::Card& card, QTreeWidgetItem* parent) {
         if (!engine) {
             return;
         }
-        engine::language::CardContext context;
-        context.ownName = card.name;
-        context.type = card.type;
+        engine::language::CardContext context = engine->cardContext(card, {});
+        context.names = index.names();
         const auto reading = engine->language().read(card.text, model::Language::German, context);
         for (const auto& unknown : reading.unknown) {
             auto* item =

@@ -232,12 +232,17 @@ void TablePage::fillSavedMenu() {
 void TablePage::loadMatch(qint64 id) {
     const auto match = workspace().project().records().match(id);
     if (!match || !*match) {
+        Q_EMIT reported(match ? tr("The saved game is no longer there.") : errorSentence(match.error()), true);
         return;
     }
     const SystemDesk& desk = workspace().system(system().toStdString());
     auto record = readMatchRecord((*match)->data);
     if (!record) {
         Q_EMIT reported(errorSentence(record.error()), true);
+        return;
+    }
+    if (!desk.engine || record->setup.system != desk.info.key || m_layout.seats.size() < 2) {
+        Q_EMIT reported(tr("This game system cannot play the saved game."), true);
         return;
     }
     if (record->setup.match.pool.empty()) {

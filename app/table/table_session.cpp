@@ -28,11 +28,15 @@ std::uint64_t seedAt(std::uint64_t seed, std::size_t place) {
 
 /// A position as it can be set up: without what follows from the rest.
 Json withoutDerived(Json position, const TableLayout& layout) {
+    if (!position.is_object()) {
+        return position;
+    }
     position.erase("pending");
     position.erase("winner");
     for (const std::string& seat : layout.seats) {
         for (const ZonePlace& zone : layout.zones) {
-            if (!position[seat].contains(zone.path) || !position[seat][zone.path].is_array()) {
+            if (!position.contains(seat) || !position[seat].is_object() || !position[seat].contains(zone.path) ||
+                !position[seat][zone.path].is_array()) {
                 continue;
             }
             for (Json& card : position[seat][zone.path]) {

@@ -27,13 +27,13 @@ std::string keywordsOf(const Card& card) {
     return keywords;
 }
 
+} // namespace
+
 bool isColumnName(std::string_view key) {
     return !key.empty() && std::ranges::all_of(key, [](char c) {
         return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
     });
 }
-
-} // namespace
 
 Result<void> indexCard(Database& database, const Card& card, const model::SystemInfo& info, bool isNew) {
     if (!isNew) {

@@ -1,6 +1,7 @@
 #include "database/search/filter_sql.h"
 
 #include "database/database.h"
+#include "database/search/card_index.h"
 #include "model/text_folding.h"
 
 #include <algorithm>
@@ -99,7 +100,8 @@ std::optional<SqlCondition> statCondition(const FilterNode& node) {
 std::optional<SqlCondition> fieldCondition(const FilterNode& node) {
     const std::string& key = node.field->key;
     if (node.field->isStat) {
-        return statCondition(node);
+        // A file that was changed by hand may name its fields anyhow.
+        return isColumnName(key) ? statCondition(node) : std::nullopt;
     }
     if (isTextColumn(key)) {
         return textCondition("card." + key, node);

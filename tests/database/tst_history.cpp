@@ -1,8 +1,12 @@
+#include "database/change_writer.h"
 #include "database/project.h"
+#include "database/value_json.h"
 #include "tests/database/sample_package.h"
 
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace blattwerk::model;
 using namespace blattwerk::database;
@@ -298,6 +302,40 @@ private Q_SLOTS:
         QCOMPARE(codeOf(m_project->redo()), std::string("history.nothing_to_redo"));
         QCOMPARE(m_project->perform({})->revision, 0);
         QCOMPARE(heard, 3);
+    }
+
+    void rowsOfAnotherShapeAreNoRevision() {
+        const auto entries = parseJson(R"({"cards":[[1],["nami",2],"nami",["nami",99999999999]],"name":7})");
+        const auto changes = historyChanges(EntityKind::Collection, "probe", "erstes", {}, entries);
+        const auto copies = std::ranges::find(changes, std::string("cards.nami"), &HistoryChange::field);
+        QVERIFY(copies != changes.end());
+        QCOMPARE(std::get<int>(copies->after), 2);
+    }
+
+    void theHistoryOfOneSystemAndOfOneCardHoldsNothingElse() {
+        rename("nami", "Nami die Helle");
+        HistoryFilter filter;
+        filter.system = "anderswo";
+        QVERIFY(m_project->history().revisions(filter)->empty());
+        filter.system = "probe";
+        const auto revisions = m_project->history().revisions(filter);
+        QVERIFY(!revisions->empty());
+        for (const Revision& revision : *revisions) {
+            for (const HistoryChange& change : revision.changes) {
+                QCOMPARE(change.system, std::string("probe"));
+            }
+        }
+    }
+
+    void equalPoolsHaveEqualHashes() {
+        const auto before = m_project->editions().freeze("probe", "1");
+        rename("nami", "Nami die Helle");
+        const auto between = m_project->editions().freeze("probe", "2");
+        rename("nami", "Nami");
+        const auto after = m_project->editions().freeze("probe", "3");
+        QVERIFY(before.isOk() && between.isOk() && after.isOk());
+        QVERIFY(before->poolHash != between->poolHash);
+        QCOMPARE(after->poolHash, before->poolHash);
     }
 
     void frozenEditionsStayAsTheyAre() {

@@ -52,6 +52,16 @@ class TestDeckFigures : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void aValueFarOutOfRangeGetsTheLastBar() {
+        const model::Card dear = card("dear", "character", 300000000, 1);
+        model::Collection deck;
+        deck.cards = {{"dear", 8}};
+        const Distribution curve = distribution(deck, "cost", [&](std::string_view) { return &dear; });
+        QCOMPARE(curve.counts.size(), size_t(100));
+        QCOMPARE(curve.counts.back(), 8);
+        QCOMPARE(curve.average, 300000000.0);
+    }
+
     void profileIsReadWithTargetsAndMechanics();
     void shippedProfileIsComplete();
     void unknownKeysAreRefused();
