@@ -16,17 +16,18 @@ class Continuations {
 public:
     explicit Continuations(const Grammar& grammar) : m_grammar(grammar) {}
 
-    void addPlace(const Parser::Place& place) { addNode(place.trieNode, 0); }
+    void addPlace(const Parser::Place& place) { addNode(place.trieNode, labelled(place.nonterminal, nullptr), 0); }
 
     [[nodiscard]] std::vector<Continuation> take() const {
         std::vector<Continuation> result;
-        for (const auto& [terminal, snippets] : m_found) {
+        for (const auto& [terminal, offer] : m_found) {
             Continuation continuation;
             continuation.kind = kindOf(terminal);
-            const auto spelling = m_spellings.find(terminal);
-            continuation.text = spelling == m_spellings.end() ? std::string() : spelling->second;
-            for (const std::string& snippet : snippets) {
-                continuation.snippet += (continuation.snippet.empty() ? "" : " | ") + snippet;
+            continuation.text = offer.spelling;
+            continuation.label = offer.label ? *offer.label : std::string();
+            for (const auto& [phrase, known] : offer.phrases) {
+                continuation.phrases.push_back(known);
+                continuation.snippet += (continuation.snippet.empty() ? "" : " | ") + phrase;
             }
             if (terminal != kTextTerminal && terminal != kSelfTerminal) {
                 result.push_back(std::move(continuation));
@@ -37,7 +38,7 @@ public:
 
 private:
     static constexpr int kDeepest = 8;
-    static constexpr std::size_t kMostSnippets = 4;
+    static constexpr std::size_t kMostPhrases = 4;
 
     [[nodiscard]] static std::string kindOf(int terminal) {
         switch (terminal) {
@@ -53,38 +54,53 @@ private:
         }
     }
 
-    void addNode(int trieNode, int depth) {
+    using Phrases = std::map<std::string, PhraseOffer>;
+    struct Offer {
+        std::string spelling;
+        const std::string* label = nullptr;
+        Phrases phrases;
+    };
+
+    /// The name of the nonterminal's category; where it has none, that of what it is part of.
+    [[nodiscard]] const std::string* labelled(std::size_t nonterminal, const std::string* outer) const {
+        const auto name = m_grammar.categoryNames.find(m_grammar.nonterminals[nonterminal].category);
+        return name == m_grammar.categoryNames.end() ? outer : &name->second;
+    }
+
+    void addNode(int trieNode, const std::string* label, int depth) {
         const TrieNode& node = m_grammar.trie[static_cast<std::size_t>(trieNode)];
         for (const TrieEdge& edge : node.terminals) {
             if (edge.canonical) {
-                std::set<std::string>& snippets = m_found[edge.symbol == kOneTerminal ? kNumberTerminal : edge.symbol];
+                Offer& offer = m_found[edge.symbol == kOneTerminal ? kNumberTerminal : edge.symbol];
+                offer.label = offer.label ? offer.label : label;
                 if (edge.symbol >= kFirstWord) {
                     const std::string& word = m_grammar.words[static_cast<std::size_t>(edge.word)];
-                    m_spellings.try_emplace(edge.symbol, word);
-                    tails(edge.to, word, snippets, 0);
+                    offer.spelling = offer.spelling.empty() ? word : offer.spelling;
+                    tails(edge.to, {word, {}, 0}, offer.phrases, 0);
                 }
             }
         }
         for (const TrieEdge& edge : node.nonterminals) {
             const std::size_t next = nonterminalOf(edge.symbol);
             if (edge.canonical && depth < kDeepest && m_seen.insert(next).second) {
-                addNode(m_grammar.nonterminals[next].root, depth + 1);
+                addNode(m_grammar.nonterminals[next].root, labelled(next, label), depth + 1);
             }
             if (edge.canonical && m_grammar.nonterminals[next].nullable && depth < kDeepest &&
                 m_passed.insert(edge.to).second) {
-                addNode(edge.to, depth + 1);
+                addNode(edge.to, label, depth + 1);
             }
         }
     }
 
-    void tails(int trieNode, const std::string& said, std::set<std::string>& snippets, int depth) {
+    void tails(int trieNode, const PhraseOffer& said, Phrases& phrases, int depth) {
         const TrieNode& node = m_grammar.trie[static_cast<std::size_t>(trieNode)];
         for (const int id : node.accepts) {
-            if (!m_grammar.productions[static_cast<std::size_t>(id)].alias) {
-                snippets.insert(said);
+            const Production& production = m_grammar.productions[static_cast<std::size_t>(id)];
+            if (!production.alias) {
+                phrases.try_emplace(said.text, PhraseOffer{said.text, said.numberSlots, production.fun});
             }
         }
-        if (depth > kDeepest || snippets.size() >= kMostSnippets) {
+        if (depth > kDeepest || phrases.size() >= kMostPhrases) {
             return;
         }
         for (const TrieEdge& edge : node.terminals) {
@@ -93,7 +109,12 @@ private:
                                                          : m_grammar.terminals[static_cast<std::size_t>(edge.symbol)];
                 const bool number = edge.symbol == kNumberTerminal || edge.symbol == kOneTerminal;
                 const bool tight = word == "." || word == "," || word == ":";
-                tails(edge.to, said + (tight ? "" : " ") + (number ? "N" : word), snippets, depth + 1);
+                PhraseOffer next = said;
+                next.text += (tight ? "" : " ") + (number ? numberSlot() : word);
+                if (number) {
+                    next.numberSlots.push_back(true);
+                }
+                tails(edge.to, next, phrases, depth + 1);
             }
         }
         std::set<int> categories;
@@ -102,14 +123,30 @@ private:
             if (!edge.canonical || !categories.insert(slot.category).second) {
                 continue;
             }
-            const std::string shown = slot.nullable ? "" : " {" + m_grammar.categoryName(slot.category) + "}";
-            tails(edge.to, said + shown, snippets, depth + 1);
+            PhraseOffer next = said;
+            if (!slot.nullable) {
+                next.text += " {" + m_grammar.categoryName(slot.category) + "}";
+                next.numberSlots.push_back(isNumber(slot));
+            }
+            tails(edge.to, next, phrases, depth + 1);
         }
     }
 
+    [[nodiscard]] bool isNumber(const Nonterminal& slot) const {
+        return std::all_of(slot.productions.begin(), slot.productions.end(), [&](int id) {
+            const Production& production = m_grammar.productions[static_cast<std::size_t>(id)];
+            return production.alias || (production.symbols.size() == 1 && (production.symbols[0] == kNumberTerminal ||
+                                                                           production.symbols[0] == kOneTerminal));
+        });
+    }
+
+    [[nodiscard]] std::string numberSlot() const {
+        const int category = m_grammar.syntax->function(m_grammar.syntax->integer).category;
+        return "{" + m_grammar.categoryName(category) + "}";
+    }
+
     const Grammar& m_grammar;
-    std::map<int, std::set<std::string>> m_found;
-    std::map<int, std::string> m_spellings;
+    std::map<int, Offer> m_found;
     std::set<std::size_t> m_seen;
     std::set<int> m_passed;
 };

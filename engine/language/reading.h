@@ -89,10 +89,22 @@ struct CardReading {
     bool understood = false;
 };
 
+/// One phrase that a word may begin or carry on.
+struct PhraseOffer {
+    /// From the word on, with its slots: "entferne {Zahl} Stress von {Ziel}".
+    std::string text;
+    /// Per slot of the text: only a number can stand there.
+    std::vector<bool> numberSlots;
+    FunctionId function = 0;
+};
+
 struct Continuation {
     std::string text;
     std::string kind; ///< `word`, `number`, `signed_number`, `name`
-    /// The rest of the phrase with its slots: "entferne {Num} Stress von {NP}".
+    /// What it begins, in the words of the language ("Wirkung"); empty where the tables have no name for it.
+    std::string label;
+    std::vector<PhraseOffer> phrases;
+    /// The texts of the phrases, joined by " | ".
     std::string snippet;
 };
 
