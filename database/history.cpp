@@ -15,6 +15,7 @@ using model::Result;
 namespace {
 
 constexpr std::string_view kClauses = ".clauses";
+constexpr std::string_view kHashes = ".hashes";
 
 /// A card's key and its copies. The file may hold anything.
 bool isDeckEntry(const Json& entry) {
@@ -48,7 +49,7 @@ std::map<std::string, model::StatValue> shownFields(const Json& value) {
     std::map<std::string, model::StatValue> fields;
     if (value.is_object()) {
         for (const auto& [field, content] : value.items()) {
-            if (field != "id" && field != "revision" && !field.ends_with(".hashes") && !content.is_null()) {
+            if (field != "id" && field != "revision" && !field.ends_with(kHashes) && !content.is_null()) {
                 flatten(fields, field, content);
             }
         }
@@ -81,6 +82,15 @@ std::vector<HistoryChange> historyChanges(EntityKind entity, const std::string& 
         HistoryChange change{entity, system, key, field, valueIn(old, field), valueIn(now, field)};
         if (change.before != change.after) {
             changes.push_back(std::move(change));
+        }
+    }
+    // A translation that was marked as up to date: nothing that is printed changed.
+    if (changes.empty() && before.is_object() && after.is_object()) {
+        for (const auto& [field, content] : after.items()) {
+            if (field.ends_with(kHashes) && before.value(field, Json()) != content) {
+                const std::string language = field.substr(0, field.size() - kHashes.size());
+                changes.push_back({entity, system, key, language + ".up_to_date", {}, std::string("✓")});
+            }
         }
     }
     return changes;

@@ -2,6 +2,7 @@
 
 #include "app/session/workspace.h"
 #include "model/card_fields.h"
+#include "model/card_translation.h"
 #include "model/change_set.h"
 
 #include <vector>
@@ -11,6 +12,20 @@ namespace blattwerk::app {
 namespace {
 /// Longest stretch of typing that a crash can take.
 constexpr int kKeepMs = 2000;
+
+model::Result<void> setField(model::Card& card, const model::CardSchema& schema, const std::string& field,
+                             const QString& text) {
+    if (model::isTranslationField(field)) {
+        model::setTranslationText(card, field, text.trimmed().toStdString());
+        return {};
+    }
+    return model::setFieldText(card, schema, field, text.toStdString());
+}
+
+bool sameField(const model::Card& a, const model::Card& b, const std::string& field) {
+    return model::isTranslationField(field) ? model::translationText(a, field) == model::translationText(b, field)
+                                            : model::fieldValue(a, field) == model::fieldValue(b, field);
+}
 } // namespace
 
 CardDraft::CardDraft(Workspace& workspace, QObject* parent) : QObject(parent), m_workspace(workspace) {
@@ -57,7 +72,7 @@ void CardDraft::recompute() {
     const model::CardSchema& schema = m_workspace.system(m_system).info.schema;
     for (const auto& [field, text] : m_typed) {
         model::Card tried = m_current;
-        if (model::setFieldText(tried, schema, field, text.toStdString())) {
+        if (setField(tried, schema, field, text)) {
             m_current = std::move(tried);
         }
     }
@@ -70,8 +85,8 @@ model::Result<void> CardDraft::type(const std::string& field, const QString& tex
     }
     const model::CardSchema& schema = m_workspace.system(m_system).info.schema;
     model::Card tried = m_stored;
-    const auto result = model::setFieldText(tried, schema, field, text.toStdString());
-    if (result && model::fieldValue(tried, field) == model::fieldValue(m_stored, field)) {
+    auto result = setField(tried, schema, field, text);
+    if (result && sameField(tried, m_stored, field)) {
         // Typed back to what is stored: nothing waits any more.
         if (m_typed.erase(field) > 0) {
             const auto dropped = m_workspace.project().drafts().drop("card", m_system, m_stored.key, field);
@@ -105,7 +120,7 @@ model::Result<void> CardDraft::perform(const std::vector<std::string>& fields) {
     std::map<std::string, QString, std::less<>> taken;
     for (const std::string& field : fields) {
         model::Card tried = after;
-        if (auto set = model::setFieldText(tried, schema, field, m_typed.find(field)->second.toStdString())) {
+        if (auto set = setField(tried, schema, field, m_typed.find(field)->second)) {
             after = std::move(tried);
             taken[field] = m_typed.find(field)->second;
             m_typed.erase(field);
@@ -117,6 +132,7 @@ model::Result<void> CardDraft::perform(const std::vector<std::string>& fields) {
         m_timer.stop();
         m_restoredSince.clear();
     }
+    model::noteTranslationSources(m_stored, after);
     database::PerformOptions options;
     options.mergeTyping = taken.size() == 1;
     const auto done = m_workspace.perform(model::editCard(m_stored, after), options);

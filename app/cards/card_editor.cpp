@@ -2,15 +2,20 @@
 
 #include "app/cards/card_checks.h"
 #include "app/cards/card_form.h"
+#include "app/cards/card_text_control.h"
 #include "app/cards/card_text_edit.h"
 #include "app/cards/field_editor.h"
 #include "app/cards/findings_view.h"
 #include "app/cards/multi_edit.h"
+#include "app/cards/rulings_view.h"
 #include "app/cards/text_section.h"
+#include "app/cards/translation_form.h"
 #include "app/session/workspace.h"
 #include "app/shell/appearance.h"
 #include "app/widgets/notice.h"
 #include "app/widgets/styled_label.h"
+#include "engine/language/card_language.h"
+#include "model/card_translation.h"
 
 #include <QDateTime>
 #include <QLocale>
@@ -32,15 +37,17 @@ CardEditor::CardEditor(const PageContext& context, QWidget* parent)
     : QWidget(parent),
       m_context(context),
       m_draft(*context.workspace),
-      m_reader(*context.workspace),
       m_stack(new QStackedWidget(this)),
       m_nothing(
           new StyledLabel(*context.appearance, &TypeScale::body, StyledLabel::Ink::Third, StyledLabel::Face::Ui, this)),
       m_scroll(new QScrollArea(this)),
       m_head(new CardForm(*context.appearance, CardForm::Part::Head)),
       m_text(new TextSection(*context.appearance)),
+      m_control(new CardTextControl(*context.workspace, m_text)),
       m_quote(new CardForm(*context.appearance, CardForm::Part::Quote)),
+      m_translations(new TranslationForm(*context.appearance)),
       m_foot(new CardForm(*context.appearance, CardForm::Part::Foot)),
+      m_rulings(new RulingsView(*context.appearance)),
       m_findingsLabel(
           new StyledLabel(*context.appearance, &TypeScale::label, StyledLabel::Ink::Second, StyledLabel::Face::Bold)),
       m_findings(new FindingsView(*context.appearance)),
@@ -78,7 +85,9 @@ void CardEditor::buildForm() {
     m_column->addWidget(m_quote);
     m_column->addWidget(m_findingsLabel);
     m_column->addWidget(m_findings);
+    m_column->addWidget(m_translations);
     m_column->addWidget(m_foot);
+    m_column->addWidget(m_rulings);
     m_column->addStretch(1);
     m_scroll->setWidget(body);
     m_scroll->setWidgetResizable(true);
@@ -95,13 +104,16 @@ void CardEditor::buildForm() {
     restyle();
     m_scroll->setObjectName(QStringLiteral("cards.form"));
     m_findings->setObjectName(QStringLiteral("cards.findings"));
+    m_translations->setObjectName(QStringLiteral("cards.translations"));
+    m_rulings->setObjectName(QStringLiteral("cards.rulings"));
     for (CardForm* form : forms()) {
         connect(form, &CardForm::edited, this,
                 [this](const QString& field, const QString& text) { type(field.toStdString(), text); });
         connect(form, &CardForm::committed, this, [this](const QString& field) { apply(field.toStdString()); });
     }
-    connect(m_text, &TextSection::edited, this, [this](const QString& text) { type("text", text); });
-    connect(m_text, &TextSection::committed, this, [this] { apply("text"); });
+    connect(m_control, &CardTextControl::typed, this, [this](const QString& text) { type("text", text); });
+    connect(m_control, &CardTextControl::committed, this, [this] { apply("text"); });
+    connect(m_control, &CardTextControl::reported, this, &CardEditor::reported);
     const auto openRule = [this](const QString& rule) { Q_EMIT linkActivated(QStringLiteral("rule:") + rule); };
     connect(m_text, &TextSection::ruleActivated, this, openRule);
     connect(m_findings, &FindingsView::ruleActivated, this, openRule);
@@ -109,6 +121,16 @@ void CardEditor::buildForm() {
         const model::Finding chosen = m_findings->findings()[size_t(finding)];
         applyFix(chosen, chosen.fixes[size_t(fix)]);
     });
+    connect(m_translations, &TranslationForm::edited, this,
+            [this](const QString& field, const QString& text) { type(field.toStdString(), text); });
+    connect(m_translations, &TranslationForm::committed, this,
+            [this](const QString& field) { apply(field.toStdString()); });
+    connect(m_translations, &TranslationForm::confirmed, this,
+            [this](const QString& field, const QString& text) { confirmTranslation(field.toStdString(), text); });
+    connect(m_rulings, &RulingsView::ruleActivated, this, openRule);
+    connect(m_rulings, &RulingsView::saved, this, &CardEditor::saveRuling);
+    connect(m_rulings, &RulingsView::removed, this,
+            [this](const model::Ruling& ruling) { perform(model::saveRuling(ruling, {}), tr("Ruling removed.")); });
     connect(m_multi, &MultiEdit::applyRequested, this, &CardEditor::applyToMany);
 }
 
@@ -121,8 +143,7 @@ void CardEditor::setSystem(const std::string& key) {
     m_draft.close();
     m_keys.clear();
     m_system = key;
-    m_reader.setSystem(key);
-    m_rules = std::make_unique<RuleLinks>(key);
+    m_control->setSystem(key);
     const auto book = m_context.workspace->project().rules().book(key);
     m_messages = book ? MessageBook(*book) : MessageBook();
     m_stack->setCurrentWidget(m_nothing);
@@ -131,10 +152,13 @@ void CardEditor::setSystem(const std::string& key) {
 void CardEditor::retranslate() {
     m_nothing->setText(tr("Select a card to see and edit it."));
     m_text->retranslate();
+    m_control->retranslate();
     m_multi->retranslate();
     for (CardForm* form : forms()) {
         form->forget();
     }
+    m_translations->forget();
+    m_rulings->retranslate();
     renew();
 }
 
@@ -158,13 +182,14 @@ void CardEditor::renew() {
     if (m_system.empty()) {
         return;
     }
-    m_reader.renew();
+    m_control->renewPool();
     if (m_draft.isOpen()) {
         if (const model::Card* card = desk().card(m_draft.stored().key)) {
             m_draft.rebase(*card);
             renewRestored();
             renewForm();
             renewText();
+            renewRulings();
             renewFindings();
             m_stack->setCurrentWidget(m_scroll);
         } else {
@@ -197,8 +222,71 @@ void CardEditor::renewText() {
     if (const auto it = m_draft.typed().find("text"); it != m_draft.typed().end()) {
         card.text = it->second.toStdString(); // as typed, so that marks stand where they belong
     }
-    m_reading = m_reader.read(card);
-    m_text->show(desk().info, card, m_reading, uiLanguage());
+    m_control->show(card, uiLanguage());
+}
+
+/// What the card language cannot translate.
+void CardEditor::renewTranslations() {
+    const engine::language::CardLanguage* language = m_control->reader().language();
+    std::vector<std::string> clauses;
+    const TextReading& read = reading();
+    if (language && read.isUnfinished()) {
+        return; // half a word is no sentence to translate
+    }
+    for (const engine::language::Ability& ability : read.reading.abilities) {
+        for (const engine::language::Node& node : ability.tree.nodes()) {
+            if (language && node.fun == language->textFunction()) {
+                clauses.push_back(read.reading.strings[std::size_t(node.value)]);
+            }
+        }
+    }
+    m_translations->show(desk().info, m_draft.current(), clauses, m_draft.typed(), uiLanguage());
+}
+
+void CardEditor::renewRulings() {
+    const auto rulings = m_context.workspace->project().rules().rulings(m_system, m_draft.stored().key);
+    m_rulings->show(rulings ? *rulings : std::vector<model::Ruling>(), m_control->reader().textLanguage());
+}
+
+void CardEditor::perform(const model::ChangeSet& changes, const QString& done) {
+    if (const auto result = m_context.workspace->perform(changes); !result) {
+        report(result.error());
+    } else {
+        Q_EMIT reported(done, false);
+    }
+}
+
+void CardEditor::confirmTranslation(const std::string& field, const QString& text) {
+    commit();
+    model::Card after = m_draft.stored();
+    model::setTranslationText(after, field, text.toStdString());
+    perform(model::editCard(m_draft.stored(), after), tr("Translation marked as up to date."));
+}
+
+void CardEditor::saveRuling(model::Ruling ruling) {
+    std::optional<model::Ruling> before;
+    const auto all = m_context.workspace->project().rules().rulings(m_system);
+    if (ruling.id.empty()) {
+        // The first number that is free in this system.
+        int number = 1;
+        const auto taken = [&](const std::string& id) {
+            return all && std::ranges::find(*all, id, &model::Ruling::id) != all->end();
+        };
+        while (taken("ruling-" + std::to_string(number))) {
+            ++number;
+        }
+        ruling.id = "ruling-" + std::to_string(number);
+        ruling.system = m_system;
+        ruling.cardKey = m_draft.stored().key;
+    } else if (all) {
+        const auto it = std::ranges::find(*all, ruling.id, &model::Ruling::id);
+        before = it == all->end() ? std::nullopt : std::optional(*it);
+    }
+    perform(model::saveRuling(before, ruling), tr("Ruling saved."));
+}
+
+const TextReading& CardEditor::reading() const {
+    return m_control->reading();
 }
 
 void CardEditor::renewRestored() {
@@ -238,18 +326,15 @@ void CardEditor::renewFindings() {
     if (!m_draft.isOpen()) {
         return;
     }
+    renewTranslations();
     const std::vector<model::Finding> found = findings();
     m_findings->show(found, desk().info, m_messages, uiLanguage());
     m_findingsLabel->setText(found.empty() ? tr("No findings")
                                            : tr("Findings") + QStringLiteral("  %1").arg(found.size()));
-    QStringList rules;
-    for (const std::string& id : m_rules->rulesOfReading(m_reading.outline)) {
-        rules << QString::fromStdString(id);
-    }
-    m_text->setRules(rules);
 }
 
 void CardEditor::settle() {
+    m_control->settle();
     if (m_pause.isActive()) {
         renewFindings();
     }
@@ -280,6 +365,9 @@ void CardEditor::apply(const std::string& field) {
 }
 
 void CardEditor::commit() {
+    if (m_draft.isOpen()) {
+        m_rulings->commit();
+    }
     if (const auto done = m_draft.applyAll(); !done) {
         report(done.error());
     }
@@ -324,8 +412,8 @@ void CardEditor::focusField(const std::string& field) {
 
 QStringList CardEditor::rulesInFocus() const {
     QStringList rules;
-    if (m_draft.isOpen() && m_rules) {
-        for (const std::string& id : m_rules->rulesOf(desk(), m_draft.current())) {
+    if (m_draft.isOpen() && m_control->rules()) {
+        for (const std::string& id : m_control->rules()->rulesOf(desk(), m_draft.current())) {
             rules << QString::fromStdString(id);
         }
     }

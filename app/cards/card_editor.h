@@ -2,9 +2,9 @@
 
 #include "app/cards/card_draft.h"
 #include "app/cards/card_reader.h"
-#include "app/session/rule_links.h"
 #include "app/session/sentences.h"
 #include "app/shell/page.h"
+#include "model/change_set.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -19,12 +19,16 @@ class QVBoxLayout;
 namespace blattwerk::app {
 
 class CardForm;
+class CardTextControl;
 class FieldEditor;
 class FindingsView;
 class MultiEdit;
 class Notice;
 class StyledLabel;
+class RulingsView;
 class TextSection;
+struct SystemDesk;
+class TranslationForm;
 
 /// The middle column: the form of one card with its text, reading and findings, or one field for many cards. Every
 /// field becomes a revision of its own when it is left.
@@ -55,7 +59,8 @@ public:
     [[nodiscard]] QStringList rulesInFocus() const;
     /// Computes what waits for a pause in typing; for pictures and tests.
     void settle();
-    [[nodiscard]] const TextReading& reading() const { return m_reading; }
+    [[nodiscard]] const TextReading& reading() const;
+    [[nodiscard]] CardTextControl* textControl() const { return m_control; }
 
 Q_SIGNALS:
     /// Another card, or another value typed.
@@ -73,6 +78,11 @@ private:
     void renewText();
     void renewFindings();
     void renewRestored();
+    void renewTranslations();
+    void renewRulings();
+    void confirmTranslation(const std::string& field, const QString& text);
+    void perform(const model::ChangeSet& changes, const QString& done);
+    void saveRuling(model::Ruling ruling);
     void applyFix(const model::Finding& finding, const model::Fix& fix);
     void applyToMany(const QString& field, const QString& text);
     [[nodiscard]] std::vector<model::Finding> findings() const;
@@ -84,10 +94,7 @@ private:
     std::string m_system;
     QStringList m_keys;
     CardDraft m_draft;
-    CardReader m_reader;
-    std::unique_ptr<RuleLinks> m_rules;
     MessageBook m_messages;
-    TextReading m_reading;
     QStackedWidget* m_stack;
     StyledLabel* m_nothing;
     QScrollArea* m_scroll;
@@ -95,8 +102,11 @@ private:
     Notice* m_restored = nullptr;
     CardForm* m_head;
     TextSection* m_text;
+    CardTextControl* m_control;
     CardForm* m_quote;
+    TranslationForm* m_translations;
     CardForm* m_foot;
+    RulingsView* m_rulings;
     StyledLabel* m_findingsLabel;
     FindingsView* m_findings;
     MultiEdit* m_multi;

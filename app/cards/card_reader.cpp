@@ -4,10 +4,14 @@
 #include "engine/language/card_language.h"
 
 #include <algorithm>
+#include <map>
 
 namespace blattwerk::app {
 
 namespace {
+
+/// Cards whose texts are counted for the ranking of completions; of a larger pool every n-th.
+constexpr std::size_t kCountedCards = 1000;
 
 /// Bytes of a UTF-8 text -> position in the editor's text.
 int editorPosition(const std::string& text, std::size_t bytes) {
@@ -30,7 +34,40 @@ QStringList qtList(const std::vector<std::string>& list) {
     return result;
 }
 
+/// Whether only spaces follow in that line.
+bool isLineEnd(const std::string& text, int position) {
+    const QString rest = QString::fromStdString(text).mid(position);
+    return rest.left(rest.indexOf(QLatin1Char('\n'))).trimmed().isEmpty();
+}
+
+/// A way to go on, as people read it: phrases with their slots in angle quotes.
+QStringList shownPhrases(const engine::language::Continuation& next) {
+    QStringList shown;
+    for (const engine::language::PhraseOffer& phrase : next.phrases) {
+        QString text = QString::fromStdString(phrase.text);
+        text.replace(QLatin1Char('{'), QChar(0x2039)).replace(QLatin1Char('}'), QChar(0x203A));
+        shown << text;
+    }
+    if (shown.isEmpty()) {
+        shown << (next.kind == "word" ? QString::fromStdString(next.text)
+                                      : QChar(0x2039) + QString::fromStdString(next.label) + QChar(0x203A));
+    }
+    return shown;
+}
+
 } // namespace
+
+bool TextReading::hasUnknown() const {
+    return std::ranges::any_of(marks, [](const TextMark& mark) { return mark.kind == TextMark::Kind::Unknown; });
+}
+
+bool TextReading::isUnfinished() const {
+    return std::ranges::any_of(marks, [](const TextMark& mark) { return mark.kind == TextMark::Kind::Unfinished; });
+}
+
+bool TextReading::isCanonical() const {
+    return reading.understood && asTyped == QString::fromStdString(reading.normalised);
+}
 
 std::vector<TextMark> headMarks(const QString& text) {
     std::vector<TextMark> marks;
@@ -42,7 +79,7 @@ std::vector<TextMark> headMarks(const QString& text) {
         const qsizetype colon = text.indexOf(QLatin1Char(':'), paragraph);
         const qsizetype dot = text.indexOf(QStringLiteral(". "), paragraph);
         if (colon >= 0 && colon < end && (dot < 0 || dot > colon)) {
-            marks.push_back({TextMark::Kind::Head, int(paragraph), int(colon + 1 - paragraph), {}, {}});
+            marks.push_back({TextMark::Kind::Head, int(paragraph), int(colon + 1 - paragraph), {}, {}, {}});
         }
         paragraph = end + 1;
     }
@@ -51,7 +88,7 @@ std::vector<TextMark> headMarks(const QString& text) {
 
 void CardReader::setSystem(const std::string& key) {
     m_system = key;
-    m_context.reset();
+    renew();
 }
 
 model::Language CardReader::textLanguage() const {
@@ -78,35 +115,110 @@ engine::language::CardContext CardReader::contextOf(const model::Card& card) con
     return context;
 }
 
-TextReading CardReader::read(const model::Card& card) const {
+void CardReader::renew() {
+    m_context.reset();
+    m_usage.reset();
+}
+
+model::Language CardReader::otherLanguage() const {
+    return textLanguage() == model::Language::German ? model::Language::English : model::Language::German;
+}
+
+const engine::language::CardLanguage* CardReader::language() const {
+    const SystemDesk& desk = m_workspace.system(m_system);
+    return desk.engine ? &desk.engine->language() : nullptr;
+}
+
+const WordUsage& CardReader::usage() const {
+    if (!m_usage) {
+        m_usage.emplace();
+        const SystemDesk& desk = m_workspace.system(m_system);
+        const std::size_t step = std::max<std::size_t>(1, desk.cards.size() / kCountedCards);
+        for (std::size_t i = 0; i < desk.cards.size(); i += step) {
+            const model::Card& card = desk.cards[i];
+            m_usage->addText(QString::fromStdString(card.text));
+            if (desk.engine) {
+                m_usage->addReading(desk.engine->language().read(card.text, textLanguage(), contextOf(card)));
+            }
+        }
+    }
+    return *m_usage;
+}
+
+TextReading CardReader::read(const model::Card& card, int cursor) const {
+    return read(card, QString::fromStdString(card.text), textLanguage(), cursor);
+}
+
+TextReading CardReader::read(const model::Card& card, const QString& text, model::Language language, int cursor) const {
     TextReading result;
-    const QString text = QString::fromStdString(card.text);
     result.marks = headMarks(text);
     const SystemDesk& desk = m_workspace.system(m_system);
     if (!desk.engine) {
         return result;
     }
-    const engine::language::CardLanguage& language = desk.engine->language();
+    const std::string utf8 = text.toStdString();
+    const engine::language::CardLanguage& known = desk.engine->language();
     const engine::language::CardContext context = contextOf(card);
     result.isRead = true;
-    result.reading = language.read(card.text, textLanguage(), context);
-    result.outline = language.outline(result.reading, context);
+    result.reading = known.read(utf8, language, context);
+    result.outline = known.outline(result.reading, context);
     const model::Language other =
-        textLanguage() == model::Language::German ? model::Language::English : model::Language::German;
-    result.otherLanguage = QString::fromStdString(language.render(result.reading, other, context));
-    for (const engine::language::Unknown& unknown : result.reading.unknown) {
-        const int from = editorPosition(card.text, unknown.range.begin);
-        const int to = editorPosition(card.text, unknown.range.end);
-        result.marks.push_back({TextMark::Kind::Unknown, from, std::max(1, to - from), qtList(unknown.expected),
-                                QString::fromStdString(unknown.suggestion)});
-    }
+        language == model::Language::German ? model::Language::English : model::Language::German;
+    result.otherLanguage = QString::fromStdString(known.render(result.reading, other, context));
+    result.asTyped = QString::fromStdString(known.normalise(utf8, language, context));
+    addUnknown(result, utf8, language, context, cursor);
     return result;
 }
 
-QStringList CardReader::repairs(const model::Card& card) const {
-    const SystemDesk& desk = m_workspace.system(m_system);
-    return desk.engine ? qtList(desk.engine->language().repairs(card.text, textLanguage(), contextOf(card)))
-                       : QStringList();
+void CardReader::addUnknown(TextReading& result, const std::string& text, model::Language language,
+                            const engine::language::CardContext& context, int cursor) const {
+    const engine::language::CardLanguage& known = *this->language();
+    for (const engine::language::Unknown& unknown : result.reading.unknown) {
+        const int from = editorPosition(text, unknown.range.begin);
+        const int to = editorPosition(text, unknown.range.end);
+        TextMark mark{TextMark::Kind::Unknown, from, std::max(1, to - from), {}, {}, {}};
+        mark.suggestion = QString::fromStdString(unknown.suggestion);
+        const std::string before = text.substr(0, unknown.range.begin);
+        std::map<QString, int> kinds;
+        for (const engine::language::Continuation& next : known.complete(before, language, context).continuations) {
+            const QStringList phrases = shownPhrases(next);
+            mark.expected << phrases;
+            if (!next.label.empty()) {
+                kinds[QString::fromStdString(next.label)] += int(phrases.size());
+            }
+        }
+        // What there are most ways for is named first.
+        for (const auto& [kind, ways] : kinds) {
+            mark.kinds << kind;
+        }
+        std::stable_sort(mark.kinds.begin(), mark.kinds.end(),
+                         [&kinds](const QString& a, const QString& b) { return kinds[a] > kinds[b]; });
+        mark.expected.removeDuplicates();
+        // In the middle of a word, or before the end of a sentence that is fine so far: not yet an error.
+        if (cursor >= from && cursor <= std::max(to, from + 1) && isLineEnd(text, cursor)) {
+            const std::string typed = QString::fromStdString(text).left(cursor).toStdString();
+            if (to <= from || !known.complete(typed, language, context).continuations.empty()) {
+                mark.kind = TextMark::Kind::Unfinished;
+            }
+        }
+        result.marks.push_back(std::move(mark));
+    }
+}
+
+QStringList CardReader::repairs(const model::Card& card, const QString& text, model::Language language) const {
+    const engine::language::CardLanguage* known = this->language();
+    return known ? qtList(known->repairs(text.toStdString(), language, contextOf(card))) : QStringList();
+}
+
+engine::language::Completion CardReader::complete(const model::Card& card, const QString& text,
+                                                  model::Language language) const {
+    const engine::language::CardLanguage* known = this->language();
+    return known ? known->complete(text.toStdString(), language, contextOf(card)) : engine::language::Completion();
+}
+
+QString CardReader::render(const model::Card& card, const TextReading& reading, model::Language language) const {
+    const engine::language::CardLanguage* known = this->language();
+    return known ? QString::fromStdString(known->render(reading.reading, language, contextOf(card))) : QString();
 }
 
 } // namespace blattwerk::app

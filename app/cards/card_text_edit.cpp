@@ -1,12 +1,17 @@
 #include "app/cards/card_text_edit.h"
 
 #include "app/cards/card_text_highlighter.h"
+#include "app/cards/text_completion.h"
 #include "app/shell/appearance.h"
 
+#include <QContextMenuEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QTextBlock>
 #include <QToolTip>
+
+#include <algorithm>
 
 namespace blattwerk::app {
 
@@ -18,7 +23,8 @@ constexpr int kShown = 8;
 CardTextEdit::CardTextEdit(const Appearance& appearance, QWidget* parent)
     : QTextEdit(parent),
       m_appearance(appearance),
-      m_highlighter(new CardTextHighlighter(appearance, document())) {
+      m_highlighter(new CardTextHighlighter(appearance, document())),
+      m_completion(new TextCompletion(appearance, this)) {
     setAcceptRichText(false);
     setTabChangesFocus(true);
     setProperty("field", true);
@@ -33,6 +39,16 @@ CardTextEdit::CardTextEdit(const Appearance& appearance, QWidget* parent)
             keepLineHeight();
             m_known = text;
             Q_EMIT edited();
+            m_completion->typed();
+        }
+    });
+    connect(this, &QTextEdit::cursorPositionChanged, this, [this] {
+        const int cursor = typingPosition();
+        const bool left = std::ranges::any_of(marks(), [cursor](const TextMark& mark) {
+            return mark.kind == TextMark::Kind::Unfinished && (cursor < mark.from || cursor > mark.from + mark.length);
+        });
+        if (left && !m_loading && toPlainText() == m_known) {
+            Q_EMIT wordLeft();
         }
     });
     restyle();
@@ -78,6 +94,7 @@ void CardTextEdit::load(const QString& text) {
         return;
     }
     m_loading = true;
+    m_completion->reset();
     m_highlighter->setMarks({});
     setPlainText(text);
     applyLineHeight();
@@ -93,13 +110,42 @@ const std::vector<TextMark>& CardTextEdit::marks() const {
     return m_highlighter->marks();
 }
 
+void CardTextEdit::replaceText(const QString& text) {
+    const QString old = toPlainText();
+    const auto same = std::ranges::mismatch(old, text);
+    int begin = int(same.in1 - old.begin());
+    int oldEnd = int(old.size());
+    int newEnd = int(text.size());
+    while (oldEnd > begin && newEnd > begin && old[oldEnd - 1] == text[newEnd - 1]) {
+        --oldEnd;
+        --newEnd;
+    }
+    if (begin == oldEnd && begin == newEnd) {
+        return;
+    }
+    QTextCursor cursor(document());
+    cursor.beginEditBlock();
+    cursor.setPosition(begin);
+    cursor.setPosition(oldEnd, QTextCursor::KeepAnchor);
+    cursor.insertText(text.mid(begin, newEnd - begin));
+    cursor.endEditBlock();
+    setTextCursor(cursor);
+}
+
+int CardTextEdit::typingPosition() const {
+    return hasFocus() ? textCursor().position() : -1;
+}
+
 QString CardTextEdit::hint(const TextMark& mark) const {
     QString html = QStringLiteral("<b>") + tr("The card language does not know this.") + QStringLiteral("</b>");
     if (!mark.suggestion.isEmpty()) {
         html += QStringLiteral("<br>") + tr("Meant is perhaps “%1”.").arg(mark.suggestion.toHtmlEscaped());
     }
     if (!mark.expected.isEmpty()) {
-        html += QStringLiteral("<br>") + tr("Here could stand:");
+        html += QStringLiteral("<br>") +
+                (mark.kinds.isEmpty()
+                     ? tr("Here could stand:")
+                     : tr("Here could stand (%1):").arg(mark.kinds.join(QStringLiteral(", ")).toHtmlEscaped()));
         for (const QString& expected : mark.expected.mid(0, kShown)) {
             html += QStringLiteral("<br>&nbsp;&nbsp;") + expected.toHtmlEscaped();
         }
@@ -121,6 +167,18 @@ bool CardTextEdit::event(QEvent* event) {
         }
         return true;
     }
+    if (event->type() == QEvent::KeyPress) {
+        // Before Tab moves the focus.
+        auto* key = static_cast<QKeyEvent*>(event);
+        if (!isReadOnly() && m_completion->handleKey(key)) {
+            key->accept();
+            return true;
+        }
+    }
+    if (event->type() == QEvent::ShortcutOverride && m_completion->wants(static_cast<QKeyEvent*>(event))) {
+        event->accept();
+        return true;
+    }
     if (event->type() == QEvent::ShortcutOverride) {
         // What is typed is taken back here first; after that Undo means the project.
         const auto* key = static_cast<QKeyEvent*>(event);
@@ -139,17 +197,33 @@ bool CardTextEdit::event(QEvent* event) {
 void CardTextEdit::focusOutEvent(QFocusEvent* event) {
     QTextEdit::focusOutEvent(event);
     if (event->reason() != Qt::PopupFocusReason) {
+        m_completion->close();
         Q_EMIT committed();
     }
 }
 
 void CardTextEdit::keyPressEvent(QKeyEvent* event) {
-    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) &&
-        event->modifiers().testFlag(Qt::ControlModifier)) {
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && event->modifiers().testFlag(Qt::ControlModifier)) {
         Q_EMIT committed();
         return;
     }
+    if ((enter && event->modifiers().testFlag(Qt::AltModifier)) ||
+        (event->key() == Qt::Key_Period && event->modifiers() == Qt::ControlModifier)) {
+        Q_EMIT proposalTaken();
+        return;
+    }
     QTextEdit::keyPressEvent(event);
+}
+
+void CardTextEdit::contextMenuEvent(QContextMenuEvent* event) {
+    QMenu* menu = createStandardContextMenu(event->pos());
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    if (!m_menuActions.isEmpty()) {
+        menu->addSeparator();
+        menu->addActions(m_menuActions);
+    }
+    menu->popup(event->globalPos());
 }
 
 } // namespace blattwerk::app

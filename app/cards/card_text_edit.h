@@ -8,6 +8,7 @@ namespace blattwerk::app {
 
 class Appearance;
 class CardTextHighlighter;
+class TextCompletion;
 
 /// The card text while it is typed: plain paragraphs in the size for reading, marks of the card language, what could
 /// stand at a place that is not understood as a tooltip.
@@ -21,16 +22,28 @@ public:
     void load(const QString& text);
     void setMarks(std::vector<TextMark> marks);
     [[nodiscard]] const std::vector<TextMark>& marks() const;
+    /// Makes the text that one as one step that can be taken back; changes no more than differs.
+    void replaceText(const QString& text);
+    /// Where the text is being typed; -1 while the field has no focus.
+    [[nodiscard]] int typingPosition() const;
+    [[nodiscard]] TextCompletion* completion() const { return m_completion; }
+    /// Of the menu that a right click opens; shown behind Qt's own entries.
+    void setMenuActions(const QList<QAction*>& actions) { m_menuActions = actions; }
 
 Q_SIGNALS:
     void edited();
     /// The focus left, or Ctrl+Enter.
     void committed();
+    /// Alt+Enter or Ctrl+.: take what the bar below proposes.
+    void proposalTaken();
+    /// The cursor went out of what was being typed.
+    void wordLeft();
 
 protected:
     bool event(QEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
     void restyle();
@@ -40,6 +53,8 @@ private:
 
     const Appearance& m_appearance;
     CardTextHighlighter* m_highlighter;
+    TextCompletion* m_completion;
+    QList<QAction*> m_menuActions;
     QString m_known;
     bool m_loading = false;
 };

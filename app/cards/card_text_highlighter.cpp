@@ -35,7 +35,7 @@ void CardTextHighlighter::highlightBlock(const QString& text) {
             if (mark.kind == TextMark::Kind::Head) {
                 format.setFontWeight(QFont::Bold);
                 format.setForeground(m_appearance.accentColour());
-            } else {
+            } else if (mark.kind == TextMark::Kind::Unknown) {
                 format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
                 format.setUnderlineColor(m_appearance.colours().error);
             }

@@ -3,8 +3,10 @@
 #include "app/cards/card_editor.h"
 #include "app/cards/card_list.h"
 #include "app/cards/card_table_view.h"
+#include "app/cards/card_text_control.h"
 #include "app/cards/face_column.h"
 #include "app/cards/finding_cache.h"
+#include "app/cards/language_tools.h"
 #include "app/session/sentences.h"
 #include "app/session/workspace.h"
 #include "app/shell/appearance.h"
@@ -45,6 +47,7 @@ CardsPage::CardsPage(const PageContext& context, QWidget* parent)
       m_list(new CardList(context, *m_findings)),
       m_editor(new CardEditor(context)),
       m_face(new FaceColumn(context)),
+      m_tools(new LanguageTools(context, m_editor, this)),
       m_duplicateButton(new QPushButton(this)),
       m_newButton(new QPushButton(this)),
       m_typeMenu(new QMenu(this)) {
@@ -122,6 +125,15 @@ void CardsPage::makeActions() {
     m_paste = addPageAction("cards.pastePicture", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V),
                             [this] { m_face->pastePicture(); });
     m_large = addPageAction("cards.enlarge", QKeySequence(Qt::CTRL | Qt::Key_Space), [this] { m_face->enlarge(); });
+    for (QAction* action : m_editor->textControl()->actions()) {
+        addAction(action);
+        m_menuActions << action;
+    }
+    for (QAction* action : m_tools->actions()) {
+        addAction(action);
+        m_menuActions << action;
+    }
+    connect(m_tools, &LanguageTools::reported, this, &Page::reported);
     m_duplicateButton->setObjectName(QStringLiteral("cards.button.duplicate"));
     m_newButton->setObjectName(QStringLiteral("cards.button.new"));
     m_newButton->setProperty("primary", true);
@@ -149,6 +161,7 @@ void CardsPage::retranslate() {
                                   m_duplicate->shortcut().toString(QKeySequence::NativeText) + QStringLiteral(")"));
     m_list->retranslate();
     m_editor->retranslate();
+    m_tools->retranslate();
     m_face->retranslate();
 }
 
@@ -176,6 +189,7 @@ void CardsPage::setSystem(const QString& key) {
     Page::setSystem(key);
     m_findings->setSystem(key.toStdString());
     m_editor->setSystem(key.toStdString());
+    m_tools->setSystem(key.toStdString());
     m_list->setSystem(key.toStdString());
     selectDrafted();
     if (m_list->selectedKeys().isEmpty()) {
@@ -232,6 +246,9 @@ void CardsPage::renewActions() {
     const QStringList keys = m_list->selectedKeys();
     const bool one = keys.size() == 1;
     for (QAction* action : {m_duplicate, m_editText, m_picture, m_paste, m_large}) {
+        action->setEnabled(one);
+    }
+    for (QAction* action : m_editor->textControl()->actions()) {
         action->setEnabled(one);
     }
     m_duplicateButton->setEnabled(one);

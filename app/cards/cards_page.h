@@ -16,6 +16,7 @@ class CardEditor;
 class CardList;
 class FaceColumn;
 class FindingCache;
+class LanguageTools;
 
 /// The page on which cards are made: search and table, form, live face.
 class CardsPage : public Page {
@@ -36,6 +37,7 @@ public:
     [[nodiscard]] CardList* list() const { return m_list; }
     [[nodiscard]] CardEditor* editor() const { return m_editor; }
     [[nodiscard]] FindingCache* findings() const { return m_findings; }
+    [[nodiscard]] LanguageTools* languageTools() const { return m_tools; }
     /// Makes a card of that type and shows it with the cursor in its name.
     void createCard(const std::string& type);
     void duplicateCard();
@@ -66,6 +68,7 @@ private:
     CardList* m_list;
     CardEditor* m_editor;
     FaceColumn* m_face;
+    LanguageTools* m_tools;
     QTimer m_facePause;
     QAction* m_new = nullptr;
     QAction* m_duplicate = nullptr;

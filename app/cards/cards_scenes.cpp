@@ -2,6 +2,7 @@
 #include "app/cards/card_list.h"
 #include "app/cards/card_table_view.h"
 #include "app/cards/card_text_edit.h"
+#include "app/cards/card_text_scenes.h"
 #include "app/cards/cards_page.h"
 #include "app/cards/finding_cache.h"
 #include "app/session/workspace.h"
@@ -61,6 +62,12 @@ std::vector<PageScene> CardsPage::scenes() {
                       },
                       {},
                       {}});
+    for (PageScene& scene : cardTextScenes(this)) {
+        scenes.push_back(std::move(scene));
+    }
+    for (PageScene& scene : languageToolScenes(this, workspace())) {
+        scenes.push_back(std::move(scene));
+    }
     scenes.push_back({QStringLiteral("cards-long-name"),
                       [this, rest] {
                           auto* name = findChild<QLineEdit*>(QStringLiteral("cards.name"));

@@ -1,12 +1,10 @@
 #include "app/cards/text_section.h"
 
-#include "app/cards/card_columns.h"
 #include "app/cards/card_text_edit.h"
 #include "app/cards/reading_view.h"
-#include "app/session/sentences.h"
+#include "app/cards/text_hint.h"
 #include "app/shell/appearance.h"
 #include "app/widgets/panel.h"
-#include "app/widgets/rule_chip.h"
 #include "app/widgets/styled_label.h"
 #include "model/text_folding.h"
 
@@ -17,11 +15,8 @@ namespace blattwerk::app {
 
 namespace {
 
-/// Rules that stand beside the reading at most.
-constexpr int kShownRules = 3;
-/// Continuations that stand under the text.
-constexpr int kShownExpected = 4;
 constexpr int kTextLines = 4;
+constexpr int kOtherLines = 3;
 
 } // namespace
 
@@ -31,16 +26,15 @@ TextSection::TextSection(const Appearance& appearance, QWidget* parent)
       m_label(new StyledLabel(appearance, &TypeScale::label, StyledLabel::Ink::Second, StyledLabel::Face::Ui, this)),
       m_counter(new StyledLabel(appearance, &TypeScale::label, StyledLabel::Ink::Third, StyledLabel::Face::Ui, this)),
       m_edit(new CardTextEdit(appearance, this)),
-      m_expected(new StyledLabel(appearance, &TypeScale::small, StyledLabel::Ink::Second, StyledLabel::Face::Ui, this)),
+      m_hint(new TextHint(appearance, this)),
       m_panel(new Panel(appearance, this)),
       m_readingLabel(
           new StyledLabel(appearance, &TypeScale::label, StyledLabel::Ink::Second, StyledLabel::Face::Bold, m_panel)),
-      m_chips(new QWidget(m_panel)),
       m_reading(new ReadingView(appearance, m_panel)),
       m_otherLabel(
           new StyledLabel(appearance, &TypeScale::label, StyledLabel::Ink::Second, StyledLabel::Face::Ui, this)),
-      m_other(nullptr),
-      m_otherGround(new Ground(appearance, Ground::Kind::Sunken, {}, this)) {
+      m_other(new CardTextEdit(appearance, this)),
+      m_otherHint(new TextHint(appearance, this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(3);
@@ -52,45 +46,35 @@ TextSection::TextSection(const Appearance& appearance, QWidget* parent)
     m_counter->setObjectName(QStringLiteral("cards.text.counter"));
     m_label->setBuddy(m_edit);
     column->addWidget(m_edit);
-    m_expected->setObjectName(QStringLiteral("cards.text.expected"));
-    m_expected->setWordWrap(true);
-    column->addWidget(m_expected);
-    column->addSpacing(8);
+    m_hint->setObjectName(QStringLiteral("cards.text.hint"));
+    column->addWidget(m_hint);
+    column->addSpacing(6);
 
     auto* panel = new QVBoxLayout(m_panel);
     panel->setContentsMargins(0, 0, 0, 0);
     panel->setSpacing(6);
-    auto* panelHead = new QHBoxLayout;
-    panelHead->addWidget(m_readingLabel, 1);
-    m_chips->setLayout(new QHBoxLayout);
-    m_chips->layout()->setContentsMargins(0, 0, 0, 0);
-    m_chips->layout()->setSpacing(4);
-    panelHead->addWidget(m_chips);
-    panel->addLayout(panelHead);
+    panel->addWidget(m_readingLabel);
     m_reading->setObjectName(QStringLiteral("cards.reading"));
     panel->addWidget(m_reading);
     column->addWidget(m_panel);
     column->addSpacing(8);
 
     column->addWidget(m_otherLabel);
-    auto* ground = new QVBoxLayout(m_otherGround);
-    ground->setContentsMargins(10, 7, 10, 7);
-    m_other =
-        new StyledLabel(appearance, &TypeScale::body, StyledLabel::Ink::Second, StyledLabel::Face::Ui, m_otherGround);
     m_other->setObjectName(QStringLiteral("cards.otherLanguage"));
-    m_other->setWordWrap(true);
-    m_other->setTextFormat(Qt::PlainText);
-    m_other->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    ground->addWidget(m_other);
-    column->addWidget(m_otherGround);
+    m_otherLabel->setBuddy(m_other);
+    column->addWidget(m_other);
+    m_otherHint->setObjectName(QStringLiteral("cards.otherLanguage.hint"));
+    column->addWidget(m_otherHint);
 
-    connect(m_edit, &CardTextEdit::edited, this, [this] { Q_EMIT edited(m_edit->toPlainText()); });
-    connect(m_edit, &CardTextEdit::committed, this, &TextSection::committed);
-    const auto size = [this] {
-        m_edit->setFixedHeight(m_appearance.px(m_appearance.tokens().type.textField.line) * kTextLines + 20);
-    };
-    connect(&appearance, &Appearance::changed, this, size);
-    size();
+    connect(m_reading, &ReadingView::ruleActivated, this, &TextSection::ruleActivated);
+    connect(&appearance, &Appearance::changed, this, &TextSection::resizeFields);
+    resizeFields();
+}
+
+void TextSection::resizeFields() {
+    const int line = m_appearance.px(m_appearance.tokens().type.textField.line);
+    m_edit->setFixedHeight(line * kTextLines + 20);
+    m_other->setFixedHeight(line * kOtherLines + 20);
 }
 
 void TextSection::retranslate() {
@@ -98,55 +82,12 @@ void TextSection::retranslate() {
     m_edit->setAccessibleName(m_label->text());
     m_readingLabel->setText(tr("How the rules engine reads it"));
     m_reading->setAccessibleName(m_readingLabel->text());
-    m_other->setAccessibleName(m_otherLabel->text());
-}
-
-QString TextSection::otherLanguage() const {
-    return m_other->text();
-}
-
-void TextSection::renewExpected(const TextReading& reading) {
-    for (const TextMark& mark : reading.marks) {
-        if (mark.kind != TextMark::Kind::Unknown) {
-            continue;
-        }
-        std::vector<std::string> expected;
-        for (const QString& word : mark.expected) {
-            expected.push_back(word.toStdString());
-        }
-        const QString shown = expectedWords(expected, kShownExpected);
-        QString text =
-            shown.isEmpty() ? tr("The card language does not know this sentence.") : tr("Expected here: %1").arg(shown);
-        text += QLatin1Char(' ') + tr("As it stands, the sentence is carried out by hand at the table.");
-        m_expected->setText(text);
-        m_expected->show();
-        return;
-    }
-    m_expected->hide();
-}
-
-void TextSection::setRules(const QStringList& rules) {
-    const QStringList shown = rules.mid(0, kShownRules);
-    if (shown == m_rules) {
-        return;
-    }
-    m_rules = shown;
-    QLayout* row = m_chips->layout();
-    while (QLayoutItem* item = row->takeAt(0)) {
-        item->widget()->hide();
-        item->widget()->deleteLater();
-        delete item;
-    }
-    for (const QString& rule : shown) {
-        auto* chip = new RuleChip(m_appearance, rule, m_chips);
-        connect(chip, &RuleChip::ruleActivated, this, &TextSection::ruleActivated);
-        row->addWidget(chip);
-        chip->show();
-    }
+    m_hint->retranslate();
+    m_otherHint->retranslate();
 }
 
 void TextSection::show(const model::SystemInfo& info, const model::Card& card, const TextReading& reading,
-                       model::Language language) {
+                       const QStringList& lineRules, model::Language language) {
     m_edit->load(QString::fromStdString(card.text));
     m_edit->setMarks(reading.marks);
     const int length = model::characterCount(card.text);
@@ -154,14 +95,29 @@ void TextSection::show(const model::SystemInfo& info, const model::Card& card, c
     m_counter->setText(limit > 0 ? tr("%1 of %2 characters").arg(length).arg(limit)
                                  : tr("%n character(s)", nullptr, length));
     m_counter->setInk(limit > 0 && length > limit ? StyledLabel::Ink::Error : StyledLabel::Ink::Third);
-    m_reading->setReading(reading, language);
-    renewExpected(reading);
-    m_otherLabel->setText(info.language == "en" ? tr("German (made from the text)")
-                                                : tr("English (made from the text)"));
-    m_other->setText(reading.otherLanguage);
-    const bool hasOther = reading.isRead && !reading.otherLanguage.isEmpty();
+    m_reading->setReading(reading, lineRules, language);
+}
+
+void TextSection::showOther(const model::SystemInfo& info, const TextReading& reading, bool keep) {
+    m_otherLabel->setText(info.language == "en" ? tr("German (made from the text, can be edited)")
+                                                : tr("English (made from the text, can be edited)"));
+    m_other->setAccessibleName(m_otherLabel->text());
+    const bool hasOther = reading.isRead;
     m_otherLabel->setVisible(hasOther);
-    m_otherGround->setVisible(hasOther);
+    m_other->setVisible(hasOther);
+    if (!hasOther) {
+        m_otherHint->hide();
+    } else if (!keep && !m_other->hasFocus() && !reading.isUnfinished()) {
+        m_other->load(reading.otherLanguage);
+        m_other->setMarks(headMarks(reading.otherLanguage));
+        m_otherHint->hide();
+    }
+}
+
+void TextSection::markOther(const TextReading& reading, const QStringList& repairs) {
+    m_other->setMarks(reading.marks);
+    m_otherHint->show(m_other->toPlainText(), reading, repairs, m_other->hasFocus());
+    m_otherHint->setVisible(m_otherHint->kind() != TextHint::Kind::Nothing);
 }
 
 } // namespace blattwerk::app

@@ -12,12 +12,11 @@ class Appearance;
 class CardTextEdit;
 class Panel;
 class ReadingView;
-class RuleChip;
-class RuleLinks;
 class StyledLabel;
+class TextHint;
 
-/// The card text with everything that the program makes of it: length, marks, what is expected where it is not
-/// understood, the reading as a tree with its rules, and the wording in the other language.
+/// The card text with everything that the program makes of it: length, marks, a line that helps on, the reading as a
+/// tree with its rules, and the wording in the other language, which can be edited too.
 class TextSection : public QWidget {
     Q_OBJECT
 
@@ -26,34 +25,35 @@ public:
 
     /// Shows the card's text and its reading. What is being typed stays untouched if it is the same.
     void show(const model::SystemInfo& info, const model::Card& card, const TextReading& reading,
-              model::Language language);
-    void setRules(const QStringList& rules);
+              const QStringList& lineRules, model::Language language);
+    /// Shows the wording in the other language; what is typed there stays while it has the focus, or `keep`.
+    void showOther(const model::SystemInfo& info, const TextReading& reading, bool keep);
+    /// Marks in the other language's text and what there is to say about it.
+    void markOther(const TextReading& reading, const QStringList& repairs);
     void retranslate();
     [[nodiscard]] CardTextEdit* edit() const { return m_edit; }
+    [[nodiscard]] CardTextEdit* otherEdit() const { return m_other; }
+    [[nodiscard]] TextHint* hint() const { return m_hint; }
+    [[nodiscard]] TextHint* otherHint() const { return m_otherHint; }
     [[nodiscard]] ReadingView* reading() const { return m_reading; }
-    [[nodiscard]] QString otherLanguage() const;
 
 Q_SIGNALS:
-    void edited(const QString& text);
-    void committed();
     void ruleActivated(const QString& rule);
 
 private:
-    void renewExpected(const TextReading& reading);
+    void resizeFields();
 
     const Appearance& m_appearance;
     StyledLabel* m_label;
     StyledLabel* m_counter;
     CardTextEdit* m_edit;
-    StyledLabel* m_expected;
+    TextHint* m_hint;
     Panel* m_panel;
     StyledLabel* m_readingLabel;
-    QWidget* m_chips;
-    QStringList m_rules;
     ReadingView* m_reading;
     StyledLabel* m_otherLabel;
-    StyledLabel* m_other;
-    QWidget* m_otherGround;
+    CardTextEdit* m_other;
+    TextHint* m_otherHint;
 };
 
 } // namespace blattwerk::app

@@ -3,6 +3,7 @@
 #include "app/face/hyphenator.h"
 #include "app/session/workspace.h"
 #include "engine/language/card_language.h"
+#include "model/card_translation.h"
 
 #include <QCoreApplication>
 #include <QPointer>
@@ -131,7 +132,9 @@ FaceContent FaceSource::content(std::string_view system, const model::Card& card
     if (desk.engine) {
         texts.derived = desk.engine->derived(card, poolOf(desk));
         if (language != languageOf(desk) && !card.text.empty()) {
-            texts.text = sentence(system, card, card.text, language);
+            const std::string said = sentence(system, card, card.text, language).toStdString();
+            texts.text =
+                QString::fromStdString(model::withTranslatedClauses(said, card, model::languageCode(language)));
         }
     }
     return makeFaceContent(painter->layout(), desk.info.schema, card, texts);

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "app/shell/page.h"
+
+#include <vector>
+
+namespace blattwerk::app {
+
+class CardsPage;
+class Workspace;
+
+/// Pictures of the card text in every state that it has while somebody writes. The last one lets go of what was typed.
+[[nodiscard]] std::vector<PageScene> cardTextScenes(CardsPage* page);
+/// Pictures of the dialogs in which the card language is taught and searched. Nothing of them stays in the project.
+[[nodiscard]] std::vector<PageScene> languageToolScenes(CardsPage* page, Workspace& workspace);
+
+} // namespace blattwerk::app

@@ -1,0 +1,236 @@
+#include "app/cards/text_hint.h"
+
+#include "app/shell/appearance.h"
+#include "app/widgets/styled_label.h"
+
+#include <QHBoxLayout>
+#include <QKeySequence>
+#include <QPainter>
+#include <QPushButton>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace blattwerk::app {
+
+namespace {
+
+/// Kinds of phrases, or single phrases, that the line names at most.
+constexpr int kShownKinds = 4;
+constexpr int kShownPhrases = 3;
+constexpr int kIcon = 16;
+constexpr int kLeastHeight = 28;
+
+QStringList words(const QString& text) {
+    static const QRegularExpression kSpace(QStringLiteral("(?<=\\s)"));
+    return text.split(kSpace, Qt::SkipEmptyParts);
+}
+
+} // namespace
+
+QString differenceHtml(const QString& before, const QString& after) {
+    const QStringList old = words(before);
+    const QStringList now = words(after);
+    qsizetype head = 0;
+    while (head < std::min(old.size(), now.size()) && old[head] == now[head]) {
+        ++head;
+    }
+    qsizetype tail = 0;
+    while (tail < std::min(old.size(), now.size()) - head && old[old.size() - 1 - tail] == now[now.size() - 1 - tail]) {
+        ++tail;
+    }
+    // Back to the beginning of the sentence, on to its end.
+    const auto ends = [&now](qsizetype i) {
+        const QString word = now[i].trimmed();
+        return word.endsWith(QLatin1Char('.')) || word.endsWith(QLatin1Char(':'));
+    };
+    qsizetype from = head;
+    while (from > 0 && !ends(from - 1)) {
+        --from;
+    }
+    qsizetype to = std::max(head, now.size() - tail);
+    while (to < now.size() && !(to > 0 && ends(to - 1))) {
+        ++to;
+    }
+    QString html;
+    for (qsizetype i = from; i < to; ++i) {
+        const QString word = now[i].simplified().toHtmlEscaped();
+        const bool changed = i >= head && i < now.size() - tail;
+        html += (html.isEmpty() ? QString() : QStringLiteral(" ")) +
+                (changed ? QStringLiteral("<b>") + word + QStringLiteral("</b>") : word);
+    }
+    return html;
+}
+
+TextHint::TextHint(const Appearance& appearance, QWidget* parent)
+    : QWidget(parent),
+      m_appearance(appearance),
+      m_icon(new QLabel(this)),
+      m_label(new StyledLabel(appearance, &TypeScale::small, StyledLabel::Ink::Second, StyledLabel::Face::Ui, this)),
+      m_take(new QPushButton(this)),
+      m_meaning(new QPushButton(this)) {
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(8, 3, 3, 3);
+    row->setSpacing(7);
+    row->addWidget(m_icon, 0, Qt::AlignTop);
+    row->addWidget(m_label, 1);
+    row->addWidget(m_meaning);
+    row->addWidget(m_take);
+    m_label->setWordWrap(true);
+    m_label->setTextFormat(Qt::RichText);
+    m_label->setObjectName(QStringLiteral("cards.text.expected"));
+    m_take->setObjectName(QStringLiteral("cards.text.take"));
+    m_meaning->setObjectName(QStringLiteral("cards.text.meaning"));
+    for (QPushButton* button : {m_take, m_meaning}) {
+        button->setFocusPolicy(Qt::TabFocus); // a click must not take the focus out of the text
+    }
+    connect(m_take, &QPushButton::clicked, this, &TextHint::taken);
+    connect(m_meaning, &QPushButton::clicked, this, &TextHint::meaningRequested);
+    connect(&appearance, &Appearance::changed, this, &TextHint::renew);
+    retranslate();
+}
+
+void TextHint::retranslate() {
+    m_take->setText(tr("Take over") + QStringLiteral("  ") +
+                    QKeySequence(Qt::ALT | Qt::Key_Return).toString(QKeySequence::NativeText));
+    m_take->setToolTip(tr("Puts the proposal into the text. Also %1.")
+                           .arg(QKeySequence(Qt::CTRL | Qt::Key_Period).toString(QKeySequence::NativeText)));
+    m_meaning->setText(tr("This sentence means …"));
+    renew();
+}
+
+QString TextHint::expectation(const TextReading& reading) const {
+    for (const TextMark& mark : reading.marks) {
+        if (mark.kind == TextMark::Kind::Head) {
+            continue;
+        }
+        // A few ways to go on are named, many by their kinds.
+        const bool few = mark.expected.size() <= kShownPhrases;
+        const QStringList all = few ? mark.expected : mark.kinds;
+        const QStringList shown = all.mid(0, kShownKinds);
+        if (!shown.isEmpty()) {
+            return shown.join(QStringLiteral(" · ")) + (all.size() > shown.size() ? QStringLiteral(" …") : QString());
+        }
+    }
+    return {};
+}
+
+void TextHint::show(const QString& text, const TextReading& reading, const QStringList& repairs, bool isTyped) {
+    m_text = text;
+    m_proposal.clear();
+    m_detail.clear();
+    const auto withoutDot = [](QString line) { return line.endsWith(QLatin1Char('.')) ? line.chopped(1) : line; };
+    const QString canonical = QString::fromStdString(reading.reading.normalised);
+    if (!reading.isRead || text.trimmed().isEmpty()) {
+        m_kind = Kind::Nothing;
+    } else if (reading.hasUnknown()) {
+        m_kind = repairs.isEmpty() ? Kind::Unknown : Kind::Repair;
+        m_proposal = repairs.value(0);
+        m_detail = expectation(reading);
+    } else if (reading.isUnfinished()) {
+        m_kind = Kind::Unfinished;
+        m_detail = expectation(reading);
+    } else if (reading.asTyped != canonical && !(isTyped && withoutDot(canonical) == withoutDot(reading.asTyped))) {
+        m_kind = Kind::Canonical;
+        m_proposal = canonical;
+    } else {
+        m_kind = reading.reading.manual > 0 ? Kind::Manual : Kind::Understood;
+    }
+    renew();
+}
+
+QString TextHint::html() const {
+    switch (m_kind) {
+    case Kind::Nothing:
+        return {};
+    case Kind::Understood:
+        return tr("Understood.").toHtmlEscaped();
+    case Kind::Unfinished:
+        return m_detail.isEmpty() ? tr("The sentence goes on.").toHtmlEscaped()
+                                  : tr("Goes on with: %1").arg(m_detail).toHtmlEscaped();
+    case Kind::Canonical:
+        return tr("The card language says: %1").toHtmlEscaped().arg(differenceHtml(m_text, m_proposal));
+    case Kind::Repair:
+        return tr("Did you mean: %1").toHtmlEscaped().arg(differenceHtml(m_text, m_proposal));
+    case Kind::Unknown: {
+        const QString expected = m_detail.isEmpty() ? tr("The card language does not know this sentence.")
+                                                    : tr("Expected here: %1").arg(m_detail);
+        const QString byHand = tr("As it stands, the sentence is carried out by hand at the table.");
+        const bool ends = expected.endsWith(QLatin1Char('.')) || expected.endsWith(QChar(0x2026));
+        return QString(expected + (ends ? QStringLiteral(" ") : QStringLiteral(". ")) + byHand).toHtmlEscaped();
+    }
+    case Kind::Manual:
+        return tr("The part in brackets is carried out by hand at the table.").toHtmlEscaped();
+    }
+    return {};
+}
+
+QString TextHint::icon() const {
+    switch (m_kind) {
+    case Kind::Understood:
+        return QStringLiteral("state-ok");
+    case Kind::Canonical:
+        return QStringLiteral("state-advice");
+    case Kind::Repair:
+        return QStringLiteral("repair");
+    case Kind::Unknown:
+        return QStringLiteral("state-error");
+    case Kind::Manual:
+        return QStringLiteral("hand");
+    default:
+        return {};
+    }
+}
+
+QColor TextHint::ink() const {
+    const ThemeColours& colours = m_appearance.colours();
+    switch (m_kind) {
+    case Kind::Understood:
+        return colours.ok;
+    case Kind::Repair:
+        return colours.advice;
+    case Kind::Unknown:
+        return colours.error;
+    case Kind::Manual:
+        return colours.warning;
+    default:
+        return colours.ink3;
+    }
+}
+
+QString TextHint::sentence() const {
+    return m_label->text().remove(QRegularExpression(QStringLiteral("<[^>]*>")));
+}
+
+void TextHint::renew() {
+    m_label->setText(html());
+    m_label->setInk(m_kind == Kind::Canonical || m_kind == Kind::Understood || m_kind == Kind::Unfinished
+                        ? StyledLabel::Ink::Third
+                        : StyledLabel::Ink::Second);
+    const QString name = icon();
+    m_icon->setVisible(!name.isEmpty());
+    if (!name.isEmpty()) {
+        m_icon->setPixmap(m_appearance.iconPixmap(name, ink(), m_appearance.px(kIcon), devicePixelRatioF()));
+    }
+    for (QPushButton* button : {m_take, m_meaning}) {
+        button->setFont(m_appearance.font(m_appearance.tokens().type.small));
+    }
+    m_take->setVisible(!m_proposal.isEmpty());
+    m_meaning->setVisible(m_kind == Kind::Unknown);
+    setMinimumHeight(m_appearance.px(kLeastHeight)); // so that nothing jumps while one types
+    update();
+}
+
+void TextHint::paintEvent(QPaintEvent*) {
+    if (m_kind != Kind::Repair && m_kind != Kind::Canonical) {
+        return;
+    }
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_kind == Kind::Repair ? m_appearance.colours().adviceBg : m_appearance.colours().sunken);
+    const double corner = m_appearance.tokens().radius.field;
+    painter.drawRoundedRect(rect(), corner, corner);
+}
+
+} // namespace blattwerk::app

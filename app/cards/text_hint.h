@@ -1,0 +1,63 @@
+#pragma once
+
+#include "app/cards/card_reader.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace blattwerk::app {
+
+class Appearance;
+class StyledLabel;
+
+/// One quiet line below a card text: whether it is understood, the nearest mend of what is not, or the card language's
+/// own wording of what was typed otherwise. One key takes what it proposes.
+class TextHint : public QWidget {
+    Q_OBJECT
+
+public:
+    enum class Kind { Nothing, Understood, Unfinished, Canonical, Repair, Unknown, Manual };
+
+    explicit TextHint(const Appearance& appearance, QWidget* parent = nullptr);
+
+    /// What there is to say about a text. `repairs` are whole texts, best first; `isTyped`: it is being typed now.
+    void show(const QString& text, const TextReading& reading, const QStringList& repairs, bool isTyped);
+    [[nodiscard]] Kind kind() const { return m_kind; }
+    /// The whole text that is proposed; empty for none.
+    [[nodiscard]] const QString& proposal() const { return m_proposal; }
+    [[nodiscard]] QString sentence() const;
+    void retranslate();
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+
+Q_SIGNALS:
+    void taken();
+    /// A person wants to say what the unknown sentence means.
+    void meaningRequested();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void renew();
+    [[nodiscard]] QString icon() const;
+    [[nodiscard]] QColor ink() const;
+    [[nodiscard]] QString html() const;
+    [[nodiscard]] QString expectation(const TextReading& reading) const;
+
+    const Appearance& m_appearance;
+    Kind m_kind = Kind::Nothing;
+    QString m_text;
+    QString m_proposal;
+    QString m_detail;
+    QLabel* m_icon;
+    StyledLabel* m_label;
+    QPushButton* m_take;
+    QPushButton* m_meaning;
+};
+
+/// The part of the new text that differs from the old one, up to whole sentences, differing words marked in HTML.
+[[nodiscard]] QString differenceHtml(const QString& before, const QString& after);
+
+} // namespace blattwerk::app
