@@ -53,6 +53,584 @@
         </message>
     </context>
     <context>
+        <name>CommandLine</name>
+        <message>
+            <source>Own wordings of the card language: list, teach, change, remove</source>
+            <translation>Eigene Wendungen der Kartensprache: zeigen, lehren, ändern, entfernen</translation>
+        </message>
+        <message>
+            <source>Project</source>
+            <translation>Projekt</translation>
+        </message>
+        <message>
+            <source>Game system</source>
+            <translation>Spielsystem</translation>
+        </message>
+        <message>
+            <source>All own wordings (also shown after every change)</source>
+            <translation>Alle eigenen Wendungen (auch nach jeder Änderung)</translation>
+        </message>
+        <message>
+            <source>A wording; brackets {} around what may vary, or none</source>
+            <translation>Eine Wendung; Klammern {} um das, was wechseln darf, oder keine</translation>
+        </message>
+        <message>
+            <source>The known sentence that it stands for</source>
+            <translation>Der bekannte Satz, für den sie steht</translation>
+        </message>
+        <message>
+            <source>The wording to change; --add gives it anew</source>
+            <translation>Die zu ändernde Wendung; --add gibt sie neu an</translation>
+        </message>
+        <message>
+            <source>The wording to remove</source>
+            <translation>Die zu entfernende Wendung</translation>
+        </message>
+        <message>
+            <source>Nothing varies</source>
+            <translation>Nichts wechselt</translation>
+        </message>
+        <message>
+            <source>Cards are written with the wording from now on</source>
+            <translation>Karten werden künftig mit der Wendung geschrieben</translation>
+        </message>
+        <message>
+            <source>Show which cards --canonical would write anew; change nothing</source>
+            <translation>Nur zeigen, welche Karten --canonical neu schriebe</translation>
+        </message>
+        <message>
+            <source>No card fits.</source>
+            <translation>Keine Karte passt.</translation>
+        </message>
+        <message>
+            <source>Search, print cards</source>
+            <translation>Karten suchen und ausgeben</translation>
+        </message>
+        <message>
+            <source>e.g. typ:charakter kosten&lt;=2 text:"stress" -deck:purpurpakt</source>
+            <translation>z. B. typ:charakter kosten&lt;=2 text:"stress" -deck:purpurpakt</translation>
+        </message>
+        <message>
+            <source>Only cards of this system</source>
+            <translation>Nur Karten dieses Systems</translation>
+        </message>
+        <message>
+            <source>Fields to print, separated by commas</source>
+            <translation>Auszugebende Felder, durch Kommas getrennt</translation>
+        </message>
+        <message>
+            <source>Change fields of a card: one undoable edit</source>
+            <translation>Felder einer Karte ändern: ein Schritt, der sich zurücknehmen lässt</translation>
+        </message>
+        <message>
+            <source>Key of the card</source>
+            <translation>Schlüssel der Karte</translation>
+        </message>
+        <message>
+            <source>field=value; repeat for more</source>
+            <translation>Feld=Wert; für mehr wiederholen</translation>
+        </message>
+        <message>
+            <source>System, where two use the same key</source>
+            <translation>System, wenn zwei denselben Schlüssel haben</translation>
+        </message>
+        <message>
+            <source>Reason, for the history</source>
+            <translation>Grund, für den Verlauf</translation>
+        </message>
+        <message>
+            <source>error</source>
+            <translation>Fehler</translation>
+        </message>
+        <message>
+            <source>warning</source>
+            <translation>Warnung</translation>
+        </message>
+        <message>
+            <source>hint</source>
+            <translation>Hinweis</translation>
+        </message>
+        <message>
+            <source>Construction rules and card findings; exit 1 on errors</source>
+            <translation>Bauregeln und Befunde zu Karten; Rückgabe 1 bei Fehlern</translation>
+        </message>
+        <message>
+            <source>Only this system</source>
+            <translation>Nur dieses System</translation>
+        </message>
+        <message>
+            <source>Only this deck and its cards</source>
+            <translation>Nur dieses Deck und seine Karten</translation>
+        </message>
+        <message>
+            <source>Show a deck; add and remove cards as one undoable edit</source>
+            <translation>Ein Deck zeigen; Karten hinzufügen und herausnehmen als ein Schritt</translation>
+        </message>
+        <message>
+            <source>Key of the deck</source>
+            <translation>Schlüssel des Decks</translation>
+        </message>
+        <message>
+            <source>Keys of cards to add, one copy each</source>
+            <translation>Schlüssel von Karten, die dazukommen, je ein Exemplar</translation>
+        </message>
+        <message>
+            <source>Keys of cards to remove, one copy each</source>
+            <translation>Schlüssel von Karten, die herauskommen, je ein Exemplar</translation>
+        </message>
+        <message>
+            <source>Play a deck alone many times and report how fast it wins</source>
+            <translation>Ein Deck viele Male allein spielen und melden, wie schnell es gewinnt</translation>
+        </message>
+        <message>
+            <source>Number of games</source>
+            <translation>Anzahl der Partien</translation>
+        </message>
+        <message>
+            <source>passive, dummy, or a script: stoerfeuer, wettlauf, abriss</source>
+            <translation>passive, dummy oder ein Skript: stoerfeuer, wettlauf, abriss</translation>
+        </message>
+        <message>
+            <source>Who plays the deck: greedy or random</source>
+            <translation>Wer das Deck spielt: greedy oder random</translation>
+        </message>
+        <message>
+            <source>parameter=value</source>
+            <translation>Stellschraube=Wert</translation>
+        </message>
+        <message>
+            <source>Seed of the first game</source>
+            <translation>Startwert der ersten Partie</translation>
+        </message>
+        <message>
+            <source>Threads; the result does not depend on it</source>
+            <translation>Threads; das Ergebnis hängt nicht davon ab</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n change(s)</source>
+            <translation>
+                <numerusform>%n Änderung</numerusform>
+                <numerusform>%n Änderungen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>(taken back)</source>
+            <translation>(zurückgenommen)</translation>
+        </message>
+        <message>
+            <source>Take the newest revision back</source>
+            <translation>Die neueste Änderung zurücknehmen</translation>
+        </message>
+        <message>
+            <source>Do what was taken back again</source>
+            <translation>Zurückgenommenes wiederholen</translation>
+        </message>
+        <message>
+            <source>Who changed what when, newest first</source>
+            <translation>Wer was wann geändert hat, das Neueste zuerst</translation>
+        </message>
+        <message>
+            <source>Only revisions that changed this card</source>
+            <translation>Nur Änderungen an dieser Karte</translation>
+        </message>
+        <message>
+            <source>fits more than one card; left out</source>
+            <translation>passt zu mehr als einer Karte; ausgelassen</translation>
+        </message>
+        <message>
+            <source>stands in more than one row; only the first counts</source>
+            <translation>steht in mehr als einer Zeile; nur die erste zählt</translation>
+        </message>
+        <message>
+            <source>new: %1, changed: %2, unchanged: %3, left out: %4</source>
+            <translation>neu: %1, geändert: %2, unverändert: %3, ausgelassen: %4</translation>
+        </message>
+        <message>
+            <source>Preview only: nothing was written.</source>
+            <translation>Nur Vorschau: Es wurde nichts geschrieben.</translation>
+        </message>
+        <message>
+            <source>There was nothing to write.</source>
+            <translation>Es war nichts zu schreiben.</translation>
+        </message>
+        <message>
+            <source>Merge cards from CSV, JSON or TOML: one undo step, nothing deleted</source>
+            <translation>Karten aus CSV, JSON oder TOML einlesen: ein Schritt, nichts wird gelöscht</translation>
+        </message>
+        <message>
+            <source>File to import</source>
+            <translation>Einzulesende Datei</translation>
+        </message>
+        <message>
+            <source>Where the file's name and contents do not tell</source>
+            <translation>Wenn Name und Inhalt der Datei es nicht sagen</translation>
+        </message>
+        <message>
+            <source>System that the cards belong to</source>
+            <translation>System, zu dem die Karten gehören</translation>
+        </message>
+        <message>
+            <source>Deck that gets the cards</source>
+            <translation>Deck, das die Karten bekommt</translation>
+        </message>
+        <message>
+            <source>column=field; an empty field leaves the column out</source>
+            <translation>Spalte=Feld; ein leeres Feld lässt die Spalte aus</translation>
+        </message>
+        <message>
+            <source>Show what would happen, change nothing</source>
+            <translation>Nur zeigen, was geschähe</translation>
+        </message>
+        <message>
+            <source>“%1” is not understood here.</source>
+            <translation>„%1“ wird hier nicht verstanden.</translation>
+        </message>
+        <message>
+            <source>Possible here: %1</source>
+            <translation>Möglich ist hier: %1</translation>
+        </message>
+        <message>
+            <source>Perhaps meant: %1</source>
+            <translation>Vielleicht gemeint: %1</translation>
+        </message>
+        <message>
+            <source>Nothing to propose.</source>
+            <translation>Kein Vorschlag.</translation>
+        </message>
+        <message>
+            <source>Project with own wordings; without it the sample</source>
+            <translation>Projekt mit eigenen Wendungen, sonst das Beispiel</translation>
+        </message>
+        <message>
+            <source>Card type; without it every head is allowed</source>
+            <translation>Kartenart; ohne sie ist jeder Auslöser erlaubt</translation>
+        </message>
+        <message>
+            <source>The card's own name</source>
+            <translation>Der Name der Karte selbst</translation>
+        </message>
+        <message>
+            <source>field=value of the card</source>
+            <translation>Feld=Wert der Karte</translation>
+        </message>
+        <message>
+            <source>What a card text on standard input means</source>
+            <translation>Was ein Kartentext von der Standardeingabe bedeutet</translation>
+        </message>
+        <message>
+            <source>What may follow in a text</source>
+            <translation>Wie ein Text weitergehen kann</translation>
+        </message>
+        <message>
+            <source>Position in bytes; without it the end</source>
+            <translation>Stelle in Bytes; ohne Angabe das Ende</translation>
+        </message>
+        <message>
+            <source>Corrected sentences, best first</source>
+            <translation>Berichtigte Sätze, der beste zuerst</translation>
+        </message>
+        <message>
+            <source>The canonical text in the other language</source>
+            <translation>Der genormte Text in der anderen Sprache</translation>
+        </message>
+        <message>
+            <source>Language to render</source>
+            <translation>Sprache der Ausgabe</translation>
+        </message>
+        <message>
+            <source>Find cards by what their text means, and replace it: {} stands for anything in its place</source>
+            <translation>Karten nach dem Sinn ihres Textes suchen und ihn ersetzen: {} steht für alles an seiner Stelle</translation>
+        </message>
+        <message>
+            <source>A sentence with {} around what may be anything, or a primitive</source>
+            <translation>Ein Satz mit {} um das, was beliebig sein darf, oder ein Grundbaustein</translation>
+        </message>
+        <message>
+            <source>The sentence to put in its place</source>
+            <translation>Der Satz, der an seine Stelle kommt</translation>
+        </message>
+        <message>
+            <source>Show what --replace would change; change nothing</source>
+            <translation>Nur zeigen, was --replace änderte</translation>
+        </message>
+        <message>
+            <source>A number from 1 to %1, or q to leave</source>
+            <translation>Eine Zahl von 1 bis %1, oder q zum Verlassen</translation>
+        </message>
+        <message>
+            <source>Play in the terminal: side A is yours</source>
+            <translation>Im Terminal spielen: Seite A bist du</translation>
+        </message>
+        <message>
+            <source>Your deck</source>
+            <translation>Dein Deck</translation>
+        </message>
+        <message>
+            <source>The other side's deck</source>
+            <translation>Das Deck der anderen Seite</translation>
+        </message>
+        <message>
+            <source>Policy of side B, or hotseat</source>
+            <translation>Wer Seite B spielt, oder hotseat</translation>
+        </message>
+        <message>
+            <source>Same seed and same steps, same game</source>
+            <translation>Gleicher Startwert und gleiche Schritte, gleiche Partie</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n Karte</numerusform>
+                <numerusform>%n Karten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n deck(s)</source>
+            <translation>
+                <numerusform>%n Deck</numerusform>
+                <numerusform>%n Decks</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n system(s)</source>
+            <translation>
+                <numerusform>%n System</numerusform>
+                <numerusform>%n Systeme</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>format %1, integrity: %2</source>
+            <translation>Format %1, Zustand: %2</translation>
+        </message>
+        <message>
+            <source>Create a project with the sample content</source>
+            <translation>Ein Projekt mit den Beispielen anlegen</translation>
+        </message>
+        <message>
+            <source>Project to create; an existing file is refused</source>
+            <translation>Anzulegendes Projekt; eine vorhandene Datei wird nicht angerührt</translation>
+        </message>
+        <message>
+            <source>Without any content</source>
+            <translation>Ganz ohne Inhalt</translation>
+        </message>
+        <message>
+            <source>Systems, counts, editions, schema version, integrity</source>
+            <translation>Systeme, Zahlen, Fassungen, Format und Zustand der Datei</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %2 cards on %n page(s)</source>
+            <translation>
+                <numerusform>%1 von %2 Karten auf %n Seite</numerusform>
+                <numerusform>%1 von %2 Karten auf %n Seiten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Write proof sheets and count what the file holds</source>
+            <translation>Druckbogen schreiben und nachzählen, was darin steht</translation>
+        </message>
+        <message>
+            <source>PDF to write</source>
+            <translation>Zu schreibende PDF-Datei</translation>
+        </message>
+        <message>
+            <source>Paper</source>
+            <translation>Papier</translation>
+        </message>
+        <message>
+            <source>Millimetres over the cut</source>
+            <translation>Millimeter über den Schnitt hinaus</translation>
+        </message>
+        <message>
+            <source>Backs for printers that turn over this edge</source>
+            <translation>Rückseiten für Drucker, die über diese Kante wenden</translation>
+        </message>
+        <message>
+            <source>Lines between the cards</source>
+            <translation>Linien zwischen den Karten</translation>
+        </message>
+        <message>
+            <source>Without key and revision on the cards</source>
+            <translation>Ohne Schlüssel und Stand auf den Karten</translation>
+        </message>
+        <message>
+            <source>Words to look for, or --card with the key of a card, are missing.</source>
+            <translation>Suchwörter fehlen, oder --card mit dem Schlüssel einer Karte.</translation>
+        </message>
+        <message>
+            <source>No rule fits.</source>
+            <translation>Keine Regel passt.</translation>
+        </message>
+        <message>
+            <source>Look rules up by everyday words, best first</source>
+            <translation>Regeln mit Alltagswörtern nachschlagen, die beste zuerst</translation>
+        </message>
+        <message>
+            <source>Words, or the id of a rule</source>
+            <translation>Wörter oder die Nummer einer Regel</translation>
+        </message>
+        <message>
+            <source>Rules that concern this card</source>
+            <translation>Regeln, die diese Karte betreffen</translation>
+        </message>
+        <message>
+            <source>Only rules of this system</source>
+            <translation>Nur Regeln dieses Systems</translation>
+        </message>
+        <message>
+            <source>Results at the most</source>
+            <translation>Höchstzahl der Treffer</translation>
+        </message>
+        <message>
+            <source>the file cannot be read</source>
+            <translation>die Datei ist nicht lesbar</translation>
+        </message>
+        <message>
+            <source>Run scenario files; exit 1 if one fails, 2 if one is refused</source>
+            <translation>Szenariodateien ausführen; Rückgabe 1, wenn eine scheitert, 2, wenn eine abgewiesen wird</translation>
+        </message>
+        <message>
+            <source>Cards and decks come from this project; default: the sample</source>
+            <translation>Karten und Decks kommen aus diesem Projekt, sonst aus dem Beispiel</translation>
+        </message>
+        <message>
+            <source>Files, or folders with all they hold</source>
+            <translation>Dateien, oder Ordner mit allem darin</translation>
+        </message>
+        <message>
+            <source>All sentences of a card language, with an example each</source>
+            <translation>Alle Sätze einer Kartensprache, je mit einem Beispiel</translation>
+        </message>
+        <message>
+            <source>As tables in Markdown</source>
+            <translation>Als Tabellen in Markdown</translation>
+        </message>
+        <message>
+            <source>The designers' guide with the sentences of all systems</source>
+            <translation>Die Anleitung für Gestalter mit den Sätzen aller Systeme</translation>
+        </message>
+        <message>
+            <source>The output could not be written completely.</source>
+            <translation>Die Ausgabe ließ sich nicht vollständig schreiben.</translation>
+        </message>
+        <message>
+            <source>%1 needs a name, an equals sign and a value, not “%2”.</source>
+            <translation>%1 braucht einen Namen, ein Gleichheitszeichen und einen Wert, nicht „%2“.</translation>
+        </message>
+        <message>
+            <source>The standard input cannot be read.</source>
+            <translation>Die Standardeingabe ist nicht lesbar.</translation>
+        </message>
+        <message>
+            <source>The standard input is not text in UTF-8.</source>
+            <translation>Die Standardeingabe ist kein Text in UTF-8.</translation>
+        </message>
+        <message>
+            <source>Nothing changed: everything is as wanted already.</source>
+            <translation>Nichts geändert: Es ist schon alles so wie gewünscht.</translation>
+        </message>
+        <message>
+            <source>Commands</source>
+            <translation>Befehle</translation>
+        </message>
+        <message>
+            <source>“%1” is not text in UTF-8.</source>
+            <translation>„%1“ ist kein Text in UTF-8.</translation>
+        </message>
+        <message>
+            <source>Blattwerk on the command line: card projects, checks, play and proofs</source>
+            <translation>Blattwerk in der Befehlszeile: Kartenprojekte, Prüfung, Spiel und Druckbogen</translation>
+        </message>
+        <message>
+            <source>Shows the version</source>
+            <translation>Zeigt die Version</translation>
+        </message>
+        <message>
+            <source>Exit codes: 0 fine, 1 findings or failed checks, 2 wrong usage or unreadable input, 3 could not do it.</source>
+            <translation>Rückgabe: 0 in Ordnung, 1 Befunde oder nicht bestandene Prüfungen, 2 falscher Aufruf oder unlesbare Eingabe, 3 ließ sich nicht ausführen.</translation>
+        </message>
+        <message>
+            <source>Machine output on standard output</source>
+            <translation>Ausgabe für Programme (JSON) auf der Standardausgabe</translation>
+        </message>
+        <message>
+            <source>Language of messages and texts</source>
+            <translation>Sprache der Meldungen und Texte</translation>
+        </message>
+        <message>
+            <source>Usage</source>
+            <translation>Aufruf</translation>
+        </message>
+        <message>
+            <source>OPTIONS</source>
+            <translation>OPTIONEN</translation>
+        </message>
+        <message>
+            <source>COMMAND</source>
+            <translation>BEFEHL</translation>
+        </message>
+        <message>
+            <source>Arguments</source>
+            <translation>Angaben</translation>
+        </message>
+        <message>
+            <source>Options</source>
+            <translation>Optionen</translation>
+        </message>
+        <message>
+            <source>(required)</source>
+            <translation>(erforderlich)</translation>
+        </message>
+        <message>
+            <source>A command is missing.</source>
+            <translation>Ein Befehl fehlt.</translation>
+        </message>
+        <message>
+            <source>There is no command “%1”.</source>
+            <translation>Einen Befehl „%1“ gibt es nicht.</translation>
+        </message>
+        <message>
+            <source>%1 is missing.</source>
+            <translation>%1 fehlt.</translation>
+        </message>
+        <message>
+            <source>Shows this help</source>
+            <translation>Zeigt diese Hilfe</translation>
+        </message>
+        <message>
+            <source>Not expected here: %1</source>
+            <translation>Gehört nicht hierher: %1</translation>
+        </message>
+        <message>
+            <source>%1 may be given only once.</source>
+            <translation>%1 darf nur einmal stehen.</translation>
+        </message>
+        <message>
+            <source>%1 needs a value.</source>
+            <translation>%1 braucht einen Wert.</translation>
+        </message>
+        <message>
+            <source>The value cannot be read: %1</source>
+            <translation>Der Wert ist nicht lesbar: %1</translation>
+        </message>
+        <message>
+            <source>More about it: %1</source>
+            <translation>Mehr dazu: %1</translation>
+        </message>
+        <message>
+            <source>“%1” is not possible here. Possible are: %2</source>
+            <translation>„%1“ ist hier nicht möglich. Möglich sind: %2</translation>
+        </message>
+        <message>
+            <source>“%1” is not possible here: a whole number from %2 to %3 is needed</source>
+            <translation>„%1“ ist hier nicht möglich: eine ganze Zahl von %2 bis %3 ist nötig</translation>
+        </message>
+        <message>
+            <source>“%1” is not possible here: a number from %2 to %3 is needed</source>
+            <translation>„%1“ ist hier nicht möglich: eine Zahl von %2 bis %3 ist nötig</translation>
+        </message>
+    </context>
+    <context>
         <name>Errors</name>
         <message>
             <source>This saved game cannot be read.</source>
@@ -91,16 +669,8 @@
             <translation>„%1“ ist kein Blattwerk-Projekt. Die Datei wurde nicht angerührt.</translation>
         </message>
         <message>
-            <source>“%1” was written by a newer Blattwerk (format %2, this program knows %3). It was not touched; update the program or open it read-only.</source>
-            <translation>„%1“ stammt von einem neueren Blattwerk (Format %2, dieses Programm kennt %3). Die Datei wurde nicht angerührt; erneuere das Programm oder öffne sie nur zum Lesen.</translation>
-        </message>
-        <message>
             <source>“%1” has an older format and can only be opened for writing, which makes a backup copy first.</source>
             <translation>„%1“ hat ein älteres Format und lässt sich nur zum Schreiben öffnen; dabei entsteht zuerst eine Sicherung.</translation>
-        </message>
-        <message>
-            <source>“%1” is damaged. Nothing was written to it. Use a backup copy, or recover what is readable into a new file.</source>
-            <translation>„%1“ ist beschädigt. Es wurde nichts hineingeschrieben. Nimm eine Sicherung oder rette das Lesbare in eine neue Datei.</translation>
         </message>
         <message>
             <source>The folder of “%1” does not exist.</source>
@@ -119,16 +689,8 @@
             <translation>Das Projekt ist nur zum Lesen geöffnet, deshalb wurde nichts geändert.</translation>
         </message>
         <message>
-            <source>The disk is full. Nothing was changed; your text is still in the form.</source>
-            <translation>Der Datenträger ist voll. Es wurde nichts geändert; dein Text steht noch im Formular.</translation>
-        </message>
-        <message>
             <source>The project could not be written. Nothing was changed.</source>
             <translation>Das Projekt ließ sich nicht schreiben. Es wurde nichts geändert.</translation>
-        </message>
-        <message>
-            <source>“%1” (%2) was changed elsewhere meanwhile. The page shows the new state; nothing was overwritten.</source>
-            <translation>„%1“ (%2) wurde inzwischen anderswo geändert. Die Seite zeigt den neuen Stand; nichts wurde überschrieben.</translation>
         </message>
         <message>
             <source>“%1” is no longer in the project.</source>
@@ -506,6 +1068,138 @@
             <source>That did not work (%1).</source>
             <translation>Das ging nicht (%1).</translation>
         </message>
+        <message>
+            <source>“%1” was written by a newer Blattwerk (format %2, this program knows %3). It was not touched; update the program.</source>
+            <translation>„%1“ stammt von einem neueren Blattwerk (Format %2, dieses Programm kennt %3). Die Datei wurde nicht angerührt; erneuere das Programm.</translation>
+        </message>
+        <message>
+            <source>“%1” is damaged. Nothing was written to it. Use a backup copy.</source>
+            <translation>„%1“ ist beschädigt. Es wurde nichts hineingeschrieben. Nimm eine Sicherung.</translation>
+        </message>
+        <message>
+            <source>The disk is full. Nothing was changed.</source>
+            <translation>Der Datenträger ist voll. Es wurde nichts geändert.</translation>
+        </message>
+        <message>
+            <source>“%1” (%2) was changed elsewhere meanwhile. Nothing was overwritten; look at the new state and try again.</source>
+            <translation>„%1“ (%2) wurde inzwischen anderswo geändert. Nichts wurde überschrieben; sieh dir den neuen Stand an und versuche es noch einmal.</translation>
+        </message>
+        <message>
+            <source>“%1” has the number %2. The engine counts from %3 to %4.</source>
+            <translation>„%1“ trägt die Zahl %2. Das Spielwerk zählt von %3 bis %4.</translation>
+        </message>
+        <message>
+            <source>A match has room for %1 different KI-Unterstützungen.</source>
+            <translation>In einer Partie ist Platz für %1 verschiedene KI-Unterstützungen.</translation>
+        </message>
+        <message>
+            <source>The text of “%1” is too long to be played.</source>
+            <translation>Der Text von „%1“ ist zu lang, um gespielt zu werden.</translation>
+        </message>
+        <message>
+            <source>“%1” is not a sentence that the card language knows, so nothing can be taught with it.</source>
+            <translation>„%1“ ist kein Satz, den die Kartensprache kennt; damit lässt sich nichts beibringen.</translation>
+        </message>
+        <message>
+            <source>“{%1}” has no counterpart: what stands in brackets must stand in both sentences.</source>
+            <translation>„{%1}“ hat kein Gegenstück: Was in Klammern steht, muss in beiden Sätzen stehen.</translation>
+        </message>
+        <message>
+            <source>The number “%1” stands outside of brackets. Put brackets around it in both sentences, or leave it out.</source>
+            <translation>Die Zahl „%1“ steht außerhalb der Klammern. Setze sie in beiden Sätzen in Klammern oder lass sie weg.</translation>
+        </message>
+        <message>
+            <source>The wording needs at least one word of its own outside of the brackets.</source>
+            <translation>Die Formulierung braucht mindestens ein eigenes Wort außerhalb der Klammern.</translation>
+        </message>
+        <message>
+            <source>“%1” names a card that the wording does not name. Name it in both sentences, in brackets.</source>
+            <translation>„%1“ nennt eine Karte, die in der Formulierung fehlt. Nenne sie in beiden Sätzen, in Klammern.</translation>
+        </message>
+        <message>
+            <source>“%1” can be understood in other words, but not be written in others: what varies is not a part of the sentence of its own.</source>
+            <translation>„%1“ lässt sich mit anderen Worten verstehen, aber nicht mit anderen schreiben: Was sich ändert, ist kein eigenes Satzglied.</translation>
+        </message>
+        <message>
+            <source>That is a sentence already. It says: %1</source>
+            <translation>Das ist schon ein Satz. Er bedeutet: %1</translation>
+        </message>
+        <message>
+            <source>With this wording, “%1” would have two meanings. It already says: %2</source>
+            <translation>Mit dieser Formulierung hätte „%1“ zwei Bedeutungen. Es bedeutet schon: %2</translation>
+        </message>
+        <message>
+            <source>With this wording, “%1” could be read in two ways.</source>
+            <translation>Mit dieser Formulierung ließe sich „%1“ auf zwei Arten lesen.</translation>
+        </message>
+        <message>
+            <source>The project knows no own wording “%1”.</source>
+            <translation>Das Projekt kennt keine eigene Formulierung „%1“.</translation>
+        </message>
+        <message>
+            <source>“%1” is neither a sentence of the card language nor a primitive of the rules.</source>
+            <translation>„%1“ ist weder ein Satz der Kartensprache noch ein Grundbaustein der Regeln.</translation>
+        </message>
+        <message>
+            <source>The new sentence has a place in brackets that the sentence searched for does not have.</source>
+            <translation>Der neue Satz hat eine Stelle in Klammern, die der gesuchte nicht hat.</translation>
+        </message>
+        <message>
+            <source>On “%1” the new sentence cannot be said. Nothing was changed.</source>
+            <translation>Auf „%1“ lässt sich der neue Satz nicht sagen. Nichts wurde geändert.</translation>
+        </message>
+        <message>
+            <source>“%1” was renamed, replaced or deleted while it was open. Nothing was written; open it again.</source>
+            <translation>„%1“ wurde umbenannt, ersetzt oder gelöscht, während es offen war. Es wurde nichts geschrieben; öffne es neu.</translation>
+        </message>
+        <message>
+            <source>The project has no game system that cards could belong to.</source>
+            <translation>Das Projekt hat kein Spielsystem, zu dem Karten gehören könnten.</translation>
+        </message>
+        <message>
+            <source>The name of the project file is missing.</source>
+            <translation>Der Name der Projektdatei fehlt.</translation>
+        </message>
+        <message>
+            <source>“%1” cannot be created. Check the name, the rights of the folder and the space on the disk.</source>
+            <translation>„%1“ lässt sich nicht anlegen. Prüfe den Namen, die Rechte des Ordners und den freien Platz.</translation>
+        </message>
+        <message>
+            <source>The field “%1” holds %2 characters; at most %3 are taken.</source>
+            <translation>Das Feld „%1“ hat %2 Zeichen; höchstens %3 sind möglich.</translation>
+        </message>
+        <message>
+            <source>At character %1: there is no field “%2” to search in.</source>
+            <translation>Bei Zeichen %1: Ein Feld „%2“ zum Suchen gibt es nicht.</translation>
+        </message>
+        <message>
+            <source>“%1” is no file that can be read.</source>
+            <translation>„%1“ ist keine lesbare Datei.</translation>
+        </message>
+        <message>
+            <source>The file has more than %1 columns.</source>
+            <translation>Die Datei hat mehr als %1 Spalten.</translation>
+        </message>
+        <message>
+            <source>The JSON file holds a number that is too large.</source>
+            <translation>Die JSON-Datei enthält eine zu große Zahl.</translation>
+        </message>
+        <message>
+            <source>“%1” exists and is no PDF. It stays as it is; choose another name.</source>
+            <translation>„%1“ gibt es schon, und es ist kein PDF. Es bleibt, wie es ist; wähle einen anderen Namen.</translation>
+        </message>
+        <message>
+            <source>“%1” could not be written completely. Is there space on the disk?</source>
+            <translation>„%1“ ließ sich nicht vollständig schreiben. Ist auf dem Datenträger Platz?</translation>
+        </message>
+        <message>
+            <source>The name of the PDF is missing.</source>
+            <translation>Der Name der PDF-Datei fehlt.</translation>
+        </message>
+        <message>
+            <source>There are no scenario files in “%1”.</source>
+            <translation>In „%1“ liegen keine Szenariodateien.</translation>
+        </message>
     </context>
     <context>
         <name>Screenshots</name>
@@ -554,6 +1248,18 @@
         <message>
             <source>That is not possible now.</source>
             <translation>Das ist jetzt nicht möglich.</translation>
+        </message>
+        <message>
+            <source>a number</source>
+            <translation>eine Zahl</translation>
+        </message>
+        <message>
+            <source>a number with + or −</source>
+            <translation>eine Zahl mit + oder −</translation>
+        </message>
+        <message>
+            <source>the name of a card</source>
+            <translation>der Name einer Karte</translation>
         </message>
     </context>
     <context>
@@ -668,6 +1374,18 @@
                 <numerusform>%n Karte in einem Schritt geändert.</numerusform>
                 <numerusform>%n Karten in einem Schritt geändert.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Ruling removed.</source>
+            <translation>Auslegung entfernt.</translation>
+        </message>
+        <message>
+            <source>Translation marked as up to date.</source>
+            <translation>Übersetzung als aktuell vorgemerkt.</translation>
+        </message>
+        <message>
+            <source>Ruling saved.</source>
+            <translation>Auslegung gespeichert.</translation>
         </message>
     </context>
     <context>
@@ -825,6 +1543,25 @@
         </message>
     </context>
     <context>
+        <name>blattwerk::app::CardTextControl</name>
+        <message>
+            <source>Sentence carried out by hand</source>
+            <translation>Satz von Hand ausführen</translation>
+        </message>
+        <message>
+            <source>Reminder text</source>
+            <translation>Erinnerungstext</translation>
+        </message>
+        <message>
+            <source>No term of the glossary stands in this paragraph.</source>
+            <translation>In diesem Absatz steht kein Begriff des Glossars.</translation>
+        </message>
+        <message>
+            <source>All of them</source>
+            <translation>Alle</translation>
+        </message>
+    </context>
+    <context>
         <name>blattwerk::app::CardTextEdit</name>
         <message>
             <source>The card language does not know this.</source>
@@ -844,6 +1581,10 @@
                 <numerusform>und %n weiteres</numerusform>
                 <numerusform>und %n weitere</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Here could stand (%1):</source>
+            <translation>Hier kann stehen (%1):</translation>
         </message>
     </context>
     <context>
@@ -1058,6 +1799,39 @@
                 <numerusform>%n nur rechts</numerusform>
                 <numerusform>%n nur rechts</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::CompletionOffers</name>
+        <message>
+            <source>Card</source>
+            <translation>Karte</translation>
+        </message>
+        <message>
+            <source>for “%1”</source>
+            <translation>statt „%1“</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::CompletionPopup</name>
+        <message>
+            <source>Tab inserts</source>
+            <translation>Tab übernimmt</translation>
+        </message>
+        <message>
+            <source>Esc closes</source>
+            <translation>Esc schließt</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more</source>
+            <translation>
+                <numerusform>%n weiteres</numerusform>
+                <numerusform>%n weitere</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Completions</source>
+            <translation>Vorschläge</translation>
         </message>
     </context>
     <context>
@@ -1280,10 +2054,6 @@
             <source>Findings: %1</source>
             <translation>Befunde: %1</translation>
         </message>
-        <message>
-            <source>none</source>
-            <translation>keins</translation>
-        </message>
         <message numerus="yes">
             <source>%n card(s)</source>
             <translation>
@@ -1470,6 +2240,10 @@ um ein neues Deck anzulegen</translation>
             <source>Cards exchanged</source>
             <translation>Karten getauscht</translation>
         </message>
+        <message>
+            <source>No findings</source>
+            <translation>Keine Befunde</translation>
+        </message>
     </context>
     <context>
         <name>blattwerk::app::FaceColumn</name>
@@ -1653,6 +2427,21 @@ um ein neues Deck anzulegen</translation>
         </message>
     </context>
     <context>
+        <name>blattwerk::app::LanguageTools</name>
+        <message>
+            <source>This sentence means …</source>
+            <translation>Dieser Satz bedeutet …</translation>
+        </message>
+        <message>
+            <source>Sentences of this project …</source>
+            <translation>Sätze dieses Projekts …</translation>
+        </message>
+        <message>
+            <source>Find and replace by meaning …</source>
+            <translation>Nach Bedeutung suchen und ersetzen …</translation>
+        </message>
+    </context>
+    <context>
         <name>blattwerk::app::MainWindow</name>
         <message>
             <source>“%1” is not in this project.</source>
@@ -1759,6 +2548,64 @@ um ein neues Deck anzulegen</translation>
         <message>
             <source>Open project</source>
             <translation>Projekt öffnen</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::MeaningDialog</name>
+        <message>
+            <source>This sentence means …</source>
+            <translation>Dieser Satz bedeutet …</translation>
+        </message>
+        <message>
+            <source>This sentence</source>
+            <translation>Dieser Satz</translation>
+        </message>
+        <message>
+            <source>means the same as this known one</source>
+            <translation>bedeutet dasselbe wie dieser bekannte</translation>
+        </message>
+        <message>
+            <source>Known sentences like it</source>
+            <translation>Ähnliche bekannte Sätze</translation>
+        </message>
+        <message>
+            <source>How the rules engine reads it</source>
+            <translation>So liest die Regelmaschine</translation>
+        </message>
+        <message>
+            <source>What is learned: places in curly brackets may be anything of their kind</source>
+            <translation>Was gelernt wird: In geschweiften Klammern darf alles von derselben Art stehen</translation>
+        </message>
+        <message>
+            <source>Pattern</source>
+            <translation>Muster</translation>
+        </message>
+        <message>
+            <source>Meaning of the pattern</source>
+            <translation>Bedeutung des Musters</translation>
+        </message>
+        <message>
+            <source>Write it so from now on: cards are reworded in the same step</source>
+            <translation>Künftig so schreiben: Karten werden im selben Schritt umformuliert</translation>
+        </message>
+        <message>
+            <source>Learn</source>
+            <translation>Lernen</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) would be reworded.</source>
+            <translation>
+                <numerusform>%n Karte würde umformuliert.</numerusform>
+                <numerusform>%n Karten würden umformuliert.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The card language has learned “%1”.</source>
+            <translation>Die Kartensprache hat „%1“ gelernt.</translation>
         </message>
     </context>
     <context>
@@ -1974,6 +2821,57 @@ um ein neues Deck anzulegen</translation>
         </message>
     </context>
     <context>
+        <name>blattwerk::app::PhrasesDialog</name>
+        <message>
+            <source>written so</source>
+            <translation>so geschrieben</translation>
+        </message>
+        <message>
+            <source>read only</source>
+            <translation>nur gelesen</translation>
+        </message>
+        <message>
+            <source>Sentences of this project</source>
+            <translation>Sätze dieses Projekts</translation>
+        </message>
+        <message>
+            <source>What you taught the card language. Places in curly brackets may be anything of their kind.</source>
+            <translation>Was du der Kartensprache beigebracht hast. In geschweiften Klammern darf alles von derselben Art stehen.</translation>
+        </message>
+        <message>
+            <source>Sentence</source>
+            <translation>Satz</translation>
+        </message>
+        <message>
+            <source>means</source>
+            <translation>bedeutet</translation>
+        </message>
+        <message>
+            <source>Use</source>
+            <translation>Verwendung</translation>
+        </message>
+        <message>
+            <source>New …</source>
+            <translation>Neu …</translation>
+        </message>
+        <message>
+            <source>Change …</source>
+            <translation>Ändern …</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Entfernen</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>“%1” removed.</source>
+            <translation>„%1“ entfernt.</translation>
+        </message>
+    </context>
+    <context>
         <name>blattwerk::app::PoolPanel</name>
         <message>
             <source>Pool</source>
@@ -2017,6 +2915,10 @@ um ein neues Deck anzulegen</translation>
         <message>
             <source>Nothing found for “%1”.</source>
             <translation>Nichts gefunden für „%1“.</translation>
+        </message>
+        <message>
+            <source>No cards yet. The page Cards makes the first.</source>
+            <translation>Noch keine Karten. Die Seite Karten legt die erste an.</translation>
         </message>
     </context>
     <context>
@@ -2112,6 +3014,10 @@ um ein neues Deck anzulegen</translation>
         <message>
             <source>Open %1</source>
             <translation>%1 öffnen</translation>
+        </message>
+        <message>
+            <source>Open the first</source>
+            <translation>Die erste öffnen</translation>
         </message>
     </context>
     <context>
@@ -2251,6 +3157,10 @@ um ein neues Deck anzulegen</translation>
             <source>Print a selection</source>
             <translation>Auswahl drucken</translation>
         </message>
+        <message>
+            <source>No deck yet. The page Decks makes one.</source>
+            <translation>Noch kein Deck. Die Seite Decks legt eins an.</translation>
+        </message>
     </context>
     <context>
         <name>blattwerk::app::ReadingView</name>
@@ -2265,6 +3175,69 @@ um ein neues Deck anzulegen</translation>
         <message>
             <source>This system has no card language; texts are carried out by hand.</source>
             <translation>Dieses System hat keine Kartensprache; Texte sind Handwirkungen.</translation>
+        </message>
+        <message>
+            <source>Opens rule %1</source>
+            <translation>Öffnet Regel %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::ReplaceDialog</name>
+        <message>
+            <source>Find and replace by meaning</source>
+            <translation>Nach Bedeutung suchen und ersetzen</translation>
+        </message>
+        <message>
+            <source>Cards that say</source>
+            <translation>Karten, auf denen steht</translation>
+        </message>
+        <message>
+            <source>What stands in curly brackets may be anything: “Gain {1} energy.” finds every gain of energy.</source>
+            <translation>Was in geschweiften Klammern steht, darf alles sein: „Erhalte {1} Energie.“ findet jeden Gewinn von Energie.</translation>
+        </message>
+        <message>
+            <source>shall say instead (empty: only find)</source>
+            <translation>stattdessen soll da stehen (leer: nur finden)</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Write a sentence as it stands on cards.</source>
+            <translation>Schreib einen Satz, wie er auf Karten steht.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) mean this.</source>
+            <translation>
+                <numerusform>%n Karte bedeutet das.</numerusform>
+                <numerusform>%n Karten bedeuten das.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) would change.</source>
+            <translation>
+                <numerusform>%n Karte würde sich ändern.</numerusform>
+                <numerusform>%n Karten würden sich ändern.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Replace on %n card(s)</source>
+            <translation>
+                <numerusform>Auf %n Karte ersetzen</numerusform>
+                <numerusform>Auf %n Karten ersetzen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Replace</source>
+            <translation>Ersetzen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) changed in one step.</source>
+            <translation>
+                <numerusform>%n Karte in einem Schritt geändert.</numerusform>
+                <numerusform>%n Karten in einem Schritt geändert.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -2455,6 +3428,33 @@ um ein neues Deck anzulegen</translation>
         </message>
     </context>
     <context>
+        <name>blattwerk::app::RulingsView</name>
+        <message>
+            <source>New ruling</source>
+            <translation>Neue Auslegung</translation>
+        </message>
+        <message>
+            <source>A question about this card and your answer; the search of the rules finds it.</source>
+            <translation>Eine Frage zu dieser Karte und deine Antwort; die Suche in den Regeln findet sie.</translation>
+        </message>
+        <message>
+            <source>Rulings</source>
+            <translation>Auslegungen</translation>
+        </message>
+        <message>
+            <source>Question</source>
+            <translation>Frage</translation>
+        </message>
+        <message>
+            <source>Answer, with the numbers of its rules</source>
+            <translation>Antwort, mit den Nummern ihrer Regeln</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Entfernen</translation>
+        </message>
+    </context>
+    <context>
         <name>blattwerk::app::RunStrip</name>
         <message>
             <source>Cancel</source>
@@ -2560,6 +3560,21 @@ um ein neues Deck anzulegen</translation>
         </message>
     </context>
     <context>
+        <name>blattwerk::app::StaleMark</name>
+        <message>
+            <source>Out of date: the original has changed since.</source>
+            <translation>Veraltet: Das Original wurde seither geändert.</translation>
+        </message>
+        <message>
+            <source>Still fits</source>
+            <translation>Passt noch</translation>
+        </message>
+        <message>
+            <source>Marks the translation as up to date.</source>
+            <translation>Merkt die Übersetzung als aktuell vor.</translation>
+        </message>
+    </context>
+    <context>
         <name>blattwerk::app::SuggestionList</name>
         <message>
             <source>%1 is missing</source>
@@ -2588,6 +3603,13 @@ um ein neues Deck anzulegen</translation>
         <message>
             <source>No card of this project fits without a new error.</source>
             <translation>Keine Karte dieses Projekts passt ohne neuen Fehler.</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::SystemChooser</name>
+        <message>
+            <source>Rules %1</source>
+            <translation>Regelstand %1</translation>
         </message>
     </context>
     <context>
@@ -2919,12 +3941,106 @@ um ein neues Deck anzulegen</translation>
             <source>Start again with the new text</source>
             <translation>Mit dem neuen Text neu beginnen</translation>
         </message>
+        <message>
+            <source>Concede …</source>
+            <translation>Aufgeben …</translation>
+        </message>
+        <message>
+            <source>Play on</source>
+            <translation>Weiterspielen</translation>
+        </message>
+        <message>
+            <source>Conceding ends the game: %1 wins.</source>
+            <translation>Aufgeben beendet die Partie: %1 gewinnt.</translation>
+        </message>
+        <message>
+            <source>A step back takes it back.</source>
+            <translation>Ein Schritt zurück nimmt es zurück.</translation>
+        </message>
+        <message>
+            <source>The saved game is no longer there.</source>
+            <translation>Die gespeicherte Partie ist nicht mehr da.</translation>
+        </message>
+        <message>
+            <source>This game system cannot play the saved game.</source>
+            <translation>Dieses Spielsystem kann die gespeicherte Partie nicht spielen.</translation>
+        </message>
     </context>
     <context>
         <name>blattwerk::app::TableScene</name>
         <message>
             <source>No %1</source>
             <translation>Kein %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::TextChangeList</name>
+        <message>
+            <source>Card</source>
+            <translation>Karte</translation>
+        </message>
+        <message>
+            <source>So far</source>
+            <translation>Bisher</translation>
+        </message>
+        <message>
+            <source>New</source>
+            <translation>Neu</translation>
+        </message>
+        <message>
+            <source>Changed texts</source>
+            <translation>Geänderte Texte</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::TextHint</name>
+        <message>
+            <source>Take over</source>
+            <translation>Übernehmen</translation>
+        </message>
+        <message>
+            <source>Puts the proposal into the text. Also %1.</source>
+            <translation>Setzt den Vorschlag in den Text ein. Auch %1.</translation>
+        </message>
+        <message>
+            <source>This sentence means …</source>
+            <translation>Dieser Satz bedeutet …</translation>
+        </message>
+        <message>
+            <source>Understood.</source>
+            <translation>Verstanden.</translation>
+        </message>
+        <message>
+            <source>The sentence goes on.</source>
+            <translation>Der Satz geht noch weiter.</translation>
+        </message>
+        <message>
+            <source>Goes on with: %1</source>
+            <translation>Weiter mit: %1</translation>
+        </message>
+        <message>
+            <source>The card language says: %1</source>
+            <translation>Die Kartensprache sagt: %1</translation>
+        </message>
+        <message>
+            <source>Did you mean: %1</source>
+            <translation>Meintest du: %1</translation>
+        </message>
+        <message>
+            <source>The card language does not know this sentence.</source>
+            <translation>Diesen Satz kennt die Kartensprache nicht.</translation>
+        </message>
+        <message>
+            <source>Expected here: %1</source>
+            <translation>Erwartet wird hier: %1</translation>
+        </message>
+        <message>
+            <source>As it stands, the sentence is carried out by hand at the table.</source>
+            <translation>So bleibt der Satz eine Handwirkung am Tisch.</translation>
+        </message>
+        <message>
+            <source>The part in brackets is carried out by hand at the table.</source>
+            <translation>Was in Klammern steht, wird am Tisch von Hand ausgeführt.</translation>
         </message>
     </context>
     <context>
@@ -2938,18 +4054,6 @@ um ein neues Deck anzulegen</translation>
             <translation>So liest die Regelmaschine</translation>
         </message>
         <message>
-            <source>The card language does not know this sentence.</source>
-            <translation>Diesen Satz kennt die Kartensprache nicht.</translation>
-        </message>
-        <message>
-            <source>Expected here: %1</source>
-            <translation>Erwartet wird hier: %1</translation>
-        </message>
-        <message>
-            <source>As it stands, the sentence is carried out by hand at the table.</source>
-            <translation>So, wie er steht, ist der Satz am Tisch eine Handwirkung.</translation>
-        </message>
-        <message>
             <source>%1 of %2 characters</source>
             <translation>%1 von %2 Zeichen</translation>
         </message>
@@ -2961,12 +4065,27 @@ um ein neues Deck anzulegen</translation>
             </translation>
         </message>
         <message>
-            <source>German (made from the text)</source>
-            <translation>Deutsch (wird erzeugt)</translation>
+            <source>German (made from the text, can be edited)</source>
+            <translation>Deutsch (wird erzeugt, lässt sich bearbeiten)</translation>
         </message>
         <message>
-            <source>English (made from the text)</source>
-            <translation>Englisch (wird erzeugt)</translation>
+            <source>English (made from the text, can be edited)</source>
+            <translation>Englisch (wird erzeugt, lässt sich bearbeiten)</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::TranslationForm</name>
+        <message>
+            <source>In English, not made from the text</source>
+            <translation>Englisch, nicht aus dem Text erzeugt</translation>
+        </message>
+        <message>
+            <source>In German, not made from the text</source>
+            <translation>Deutsch, nicht aus dem Text erzeugt</translation>
+        </message>
+        <message>
+            <source>By hand: “%1”</source>
+            <translation>Von Hand: „%1“</translation>
         </message>
     </context>
 </TS>

@@ -53,6 +53,584 @@
         </message>
     </context>
     <context>
+        <name>CommandLine</name>
+        <message>
+            <source>Own wordings of the card language: list, teach, change, remove</source>
+            <translation>Own wordings of the card language: list, teach, change, remove</translation>
+        </message>
+        <message>
+            <source>Project</source>
+            <translation>Project</translation>
+        </message>
+        <message>
+            <source>Game system</source>
+            <translation>Game system</translation>
+        </message>
+        <message>
+            <source>All own wordings (also shown after every change)</source>
+            <translation>All own wordings (also shown after every change)</translation>
+        </message>
+        <message>
+            <source>A wording; brackets {} around what may vary, or none</source>
+            <translation>A wording; brackets {} around what may vary, or none</translation>
+        </message>
+        <message>
+            <source>The known sentence that it stands for</source>
+            <translation>The known sentence that it stands for</translation>
+        </message>
+        <message>
+            <source>The wording to change; --add gives it anew</source>
+            <translation>The wording to change; --add gives it anew</translation>
+        </message>
+        <message>
+            <source>The wording to remove</source>
+            <translation>The wording to remove</translation>
+        </message>
+        <message>
+            <source>Nothing varies</source>
+            <translation>Nothing varies</translation>
+        </message>
+        <message>
+            <source>Cards are written with the wording from now on</source>
+            <translation>Cards are written with the wording from now on</translation>
+        </message>
+        <message>
+            <source>Show which cards --canonical would write anew; change nothing</source>
+            <translation>Show which cards --canonical would write anew; change nothing</translation>
+        </message>
+        <message>
+            <source>No card fits.</source>
+            <translation>No card fits.</translation>
+        </message>
+        <message>
+            <source>Search, print cards</source>
+            <translation>Search, print cards</translation>
+        </message>
+        <message>
+            <source>e.g. typ:charakter kosten&lt;=2 text:"stress" -deck:purpurpakt</source>
+            <translation>e.g. typ:charakter kosten&lt;=2 text:"stress" -deck:purpurpakt</translation>
+        </message>
+        <message>
+            <source>Only cards of this system</source>
+            <translation>Only cards of this system</translation>
+        </message>
+        <message>
+            <source>Fields to print, separated by commas</source>
+            <translation>Fields to print, separated by commas</translation>
+        </message>
+        <message>
+            <source>Change fields of a card: one undoable edit</source>
+            <translation>Change fields of a card: one undoable edit</translation>
+        </message>
+        <message>
+            <source>Key of the card</source>
+            <translation>Key of the card</translation>
+        </message>
+        <message>
+            <source>field=value; repeat for more</source>
+            <translation>field=value; repeat for more</translation>
+        </message>
+        <message>
+            <source>System, where two use the same key</source>
+            <translation>System, where two use the same key</translation>
+        </message>
+        <message>
+            <source>Reason, for the history</source>
+            <translation>Reason, for the history</translation>
+        </message>
+        <message>
+            <source>error</source>
+            <translation>error</translation>
+        </message>
+        <message>
+            <source>warning</source>
+            <translation>warning</translation>
+        </message>
+        <message>
+            <source>hint</source>
+            <translation>hint</translation>
+        </message>
+        <message>
+            <source>Construction rules and card findings; exit 1 on errors</source>
+            <translation>Construction rules and card findings; exit 1 on errors</translation>
+        </message>
+        <message>
+            <source>Only this system</source>
+            <translation>Only this system</translation>
+        </message>
+        <message>
+            <source>Only this deck and its cards</source>
+            <translation>Only this deck and its cards</translation>
+        </message>
+        <message>
+            <source>Show a deck; add and remove cards as one undoable edit</source>
+            <translation>Show a deck; add and remove cards as one undoable edit</translation>
+        </message>
+        <message>
+            <source>Key of the deck</source>
+            <translation>Key of the deck</translation>
+        </message>
+        <message>
+            <source>Keys of cards to add, one copy each</source>
+            <translation>Keys of cards to add, one copy each</translation>
+        </message>
+        <message>
+            <source>Keys of cards to remove, one copy each</source>
+            <translation>Keys of cards to remove, one copy each</translation>
+        </message>
+        <message>
+            <source>Play a deck alone many times and report how fast it wins</source>
+            <translation>Play a deck alone many times and report how fast it wins</translation>
+        </message>
+        <message>
+            <source>Number of games</source>
+            <translation>Number of games</translation>
+        </message>
+        <message>
+            <source>passive, dummy, or a script: stoerfeuer, wettlauf, abriss</source>
+            <translation>passive, dummy, or a script: stoerfeuer, wettlauf, abriss</translation>
+        </message>
+        <message>
+            <source>Who plays the deck: greedy or random</source>
+            <translation>Who plays the deck: greedy or random</translation>
+        </message>
+        <message>
+            <source>parameter=value</source>
+            <translation>parameter=value</translation>
+        </message>
+        <message>
+            <source>Seed of the first game</source>
+            <translation>Seed of the first game</translation>
+        </message>
+        <message>
+            <source>Threads; the result does not depend on it</source>
+            <translation>Threads; the result does not depend on it</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n change(s)</source>
+            <translation>
+                <numerusform>%n change</numerusform>
+                <numerusform>%n changes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>(taken back)</source>
+            <translation>(taken back)</translation>
+        </message>
+        <message>
+            <source>Take the newest revision back</source>
+            <translation>Take the newest revision back</translation>
+        </message>
+        <message>
+            <source>Do what was taken back again</source>
+            <translation>Do what was taken back again</translation>
+        </message>
+        <message>
+            <source>Who changed what when, newest first</source>
+            <translation>Who changed what when, newest first</translation>
+        </message>
+        <message>
+            <source>Only revisions that changed this card</source>
+            <translation>Only revisions that changed this card</translation>
+        </message>
+        <message>
+            <source>fits more than one card; left out</source>
+            <translation>fits more than one card; left out</translation>
+        </message>
+        <message>
+            <source>stands in more than one row; only the first counts</source>
+            <translation>stands in more than one row; only the first counts</translation>
+        </message>
+        <message>
+            <source>new: %1, changed: %2, unchanged: %3, left out: %4</source>
+            <translation>new: %1, changed: %2, unchanged: %3, left out: %4</translation>
+        </message>
+        <message>
+            <source>Preview only: nothing was written.</source>
+            <translation>Preview only: nothing was written.</translation>
+        </message>
+        <message>
+            <source>There was nothing to write.</source>
+            <translation>There was nothing to write.</translation>
+        </message>
+        <message>
+            <source>Merge cards from CSV, JSON or TOML: one undo step, nothing deleted</source>
+            <translation>Merge cards from CSV, JSON or TOML: one undo step, nothing deleted</translation>
+        </message>
+        <message>
+            <source>File to import</source>
+            <translation>File to import</translation>
+        </message>
+        <message>
+            <source>Where the file's name and contents do not tell</source>
+            <translation>Where the file's name and contents do not tell</translation>
+        </message>
+        <message>
+            <source>System that the cards belong to</source>
+            <translation>System that the cards belong to</translation>
+        </message>
+        <message>
+            <source>Deck that gets the cards</source>
+            <translation>Deck that gets the cards</translation>
+        </message>
+        <message>
+            <source>column=field; an empty field leaves the column out</source>
+            <translation>column=field; an empty field leaves the column out</translation>
+        </message>
+        <message>
+            <source>Show what would happen, change nothing</source>
+            <translation>Show what would happen, change nothing</translation>
+        </message>
+        <message>
+            <source>“%1” is not understood here.</source>
+            <translation>“%1” is not understood here.</translation>
+        </message>
+        <message>
+            <source>Possible here: %1</source>
+            <translation>Possible here: %1</translation>
+        </message>
+        <message>
+            <source>Perhaps meant: %1</source>
+            <translation>Perhaps meant: %1</translation>
+        </message>
+        <message>
+            <source>Nothing to propose.</source>
+            <translation>Nothing to propose.</translation>
+        </message>
+        <message>
+            <source>Project with own wordings; without it the sample</source>
+            <translation>Project with own wordings; without it the sample</translation>
+        </message>
+        <message>
+            <source>Card type; without it every head is allowed</source>
+            <translation>Card type; without it every head is allowed</translation>
+        </message>
+        <message>
+            <source>The card's own name</source>
+            <translation>The card's own name</translation>
+        </message>
+        <message>
+            <source>field=value of the card</source>
+            <translation>field=value of the card</translation>
+        </message>
+        <message>
+            <source>What a card text on standard input means</source>
+            <translation>What a card text on standard input means</translation>
+        </message>
+        <message>
+            <source>What may follow in a text</source>
+            <translation>What may follow in a text</translation>
+        </message>
+        <message>
+            <source>Position in bytes; without it the end</source>
+            <translation>Position in bytes; without it the end</translation>
+        </message>
+        <message>
+            <source>Corrected sentences, best first</source>
+            <translation>Corrected sentences, best first</translation>
+        </message>
+        <message>
+            <source>The canonical text in the other language</source>
+            <translation>The canonical text in the other language</translation>
+        </message>
+        <message>
+            <source>Language to render</source>
+            <translation>Language to render</translation>
+        </message>
+        <message>
+            <source>Find cards by what their text means, and replace it: {} stands for anything in its place</source>
+            <translation>Find cards by what their text means, and replace it: {} stands for anything in its place</translation>
+        </message>
+        <message>
+            <source>A sentence with {} around what may be anything, or a primitive</source>
+            <translation>A sentence with {} around what may be anything, or a primitive</translation>
+        </message>
+        <message>
+            <source>The sentence to put in its place</source>
+            <translation>The sentence to put in its place</translation>
+        </message>
+        <message>
+            <source>Show what --replace would change; change nothing</source>
+            <translation>Show what --replace would change; change nothing</translation>
+        </message>
+        <message>
+            <source>A number from 1 to %1, or q to leave</source>
+            <translation>A number from 1 to %1, or q to leave</translation>
+        </message>
+        <message>
+            <source>Play in the terminal: side A is yours</source>
+            <translation>Play in the terminal: side A is yours</translation>
+        </message>
+        <message>
+            <source>Your deck</source>
+            <translation>Your deck</translation>
+        </message>
+        <message>
+            <source>The other side's deck</source>
+            <translation>The other side's deck</translation>
+        </message>
+        <message>
+            <source>Policy of side B, or hotseat</source>
+            <translation>Policy of side B, or hotseat</translation>
+        </message>
+        <message>
+            <source>Same seed and same steps, same game</source>
+            <translation>Same seed and same steps, same game</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n deck(s)</source>
+            <translation>
+                <numerusform>%n deck</numerusform>
+                <numerusform>%n decks</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n system(s)</source>
+            <translation>
+                <numerusform>%n system</numerusform>
+                <numerusform>%n systems</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>format %1, integrity: %2</source>
+            <translation>format %1, integrity: %2</translation>
+        </message>
+        <message>
+            <source>Create a project with the sample content</source>
+            <translation>Create a project with the sample content</translation>
+        </message>
+        <message>
+            <source>Project to create; an existing file is refused</source>
+            <translation>Project to create; an existing file is refused</translation>
+        </message>
+        <message>
+            <source>Without any content</source>
+            <translation>Without any content</translation>
+        </message>
+        <message>
+            <source>Systems, counts, editions, schema version, integrity</source>
+            <translation>Systems, counts, editions, schema version, integrity</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %2 cards on %n page(s)</source>
+            <translation>
+                <numerusform>%1 of %2 cards on %n page</numerusform>
+                <numerusform>%1 of %2 cards on %n pages</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Write proof sheets and count what the file holds</source>
+            <translation>Write proof sheets and count what the file holds</translation>
+        </message>
+        <message>
+            <source>PDF to write</source>
+            <translation>PDF to write</translation>
+        </message>
+        <message>
+            <source>Paper</source>
+            <translation>Paper</translation>
+        </message>
+        <message>
+            <source>Millimetres over the cut</source>
+            <translation>Millimetres over the cut</translation>
+        </message>
+        <message>
+            <source>Backs for printers that turn over this edge</source>
+            <translation>Backs for printers that turn over this edge</translation>
+        </message>
+        <message>
+            <source>Lines between the cards</source>
+            <translation>Lines between the cards</translation>
+        </message>
+        <message>
+            <source>Without key and revision on the cards</source>
+            <translation>Without key and revision on the cards</translation>
+        </message>
+        <message>
+            <source>Words to look for, or --card with the key of a card, are missing.</source>
+            <translation>Words to look for, or --card with the key of a card, are missing.</translation>
+        </message>
+        <message>
+            <source>No rule fits.</source>
+            <translation>No rule fits.</translation>
+        </message>
+        <message>
+            <source>Look rules up by everyday words, best first</source>
+            <translation>Look rules up by everyday words, best first</translation>
+        </message>
+        <message>
+            <source>Words, or the id of a rule</source>
+            <translation>Words, or the id of a rule</translation>
+        </message>
+        <message>
+            <source>Rules that concern this card</source>
+            <translation>Rules that concern this card</translation>
+        </message>
+        <message>
+            <source>Only rules of this system</source>
+            <translation>Only rules of this system</translation>
+        </message>
+        <message>
+            <source>Results at the most</source>
+            <translation>Results at the most</translation>
+        </message>
+        <message>
+            <source>the file cannot be read</source>
+            <translation>the file cannot be read</translation>
+        </message>
+        <message>
+            <source>Run scenario files; exit 1 if one fails, 2 if one is refused</source>
+            <translation>Run scenario files; exit 1 if one fails, 2 if one is refused</translation>
+        </message>
+        <message>
+            <source>Cards and decks come from this project; default: the sample</source>
+            <translation>Cards and decks come from this project; default: the sample</translation>
+        </message>
+        <message>
+            <source>Files, or folders with all they hold</source>
+            <translation>Files, or folders with all they hold</translation>
+        </message>
+        <message>
+            <source>All sentences of a card language, with an example each</source>
+            <translation>All sentences of a card language, with an example each</translation>
+        </message>
+        <message>
+            <source>As tables in Markdown</source>
+            <translation>As tables in Markdown</translation>
+        </message>
+        <message>
+            <source>The designers' guide with the sentences of all systems</source>
+            <translation>The designers' guide with the sentences of all systems</translation>
+        </message>
+        <message>
+            <source>The output could not be written completely.</source>
+            <translation>The output could not be written completely.</translation>
+        </message>
+        <message>
+            <source>%1 needs a name, an equals sign and a value, not “%2”.</source>
+            <translation>%1 needs a name, an equals sign and a value, not “%2”.</translation>
+        </message>
+        <message>
+            <source>The standard input cannot be read.</source>
+            <translation>The standard input cannot be read.</translation>
+        </message>
+        <message>
+            <source>The standard input is not text in UTF-8.</source>
+            <translation>The standard input is not text in UTF-8.</translation>
+        </message>
+        <message>
+            <source>Nothing changed: everything is as wanted already.</source>
+            <translation>Nothing changed: everything is as wanted already.</translation>
+        </message>
+        <message>
+            <source>Commands</source>
+            <translation>Commands</translation>
+        </message>
+        <message>
+            <source>“%1” is not text in UTF-8.</source>
+            <translation>“%1” is not text in UTF-8.</translation>
+        </message>
+        <message>
+            <source>Blattwerk on the command line: card projects, checks, play and proofs</source>
+            <translation>Blattwerk on the command line: card projects, checks, play and proofs</translation>
+        </message>
+        <message>
+            <source>Shows the version</source>
+            <translation>Shows the version</translation>
+        </message>
+        <message>
+            <source>Exit codes: 0 fine, 1 findings or failed checks, 2 wrong usage or unreadable input, 3 could not do it.</source>
+            <translation>Exit codes: 0 fine, 1 findings or failed checks, 2 wrong usage or unreadable input, 3 could not do it.</translation>
+        </message>
+        <message>
+            <source>Machine output on standard output</source>
+            <translation>Machine output on standard output</translation>
+        </message>
+        <message>
+            <source>Language of messages and texts</source>
+            <translation>Language of messages and texts</translation>
+        </message>
+        <message>
+            <source>Usage</source>
+            <translation>Usage</translation>
+        </message>
+        <message>
+            <source>OPTIONS</source>
+            <translation>OPTIONS</translation>
+        </message>
+        <message>
+            <source>COMMAND</source>
+            <translation>COMMAND</translation>
+        </message>
+        <message>
+            <source>Arguments</source>
+            <translation>Arguments</translation>
+        </message>
+        <message>
+            <source>Options</source>
+            <translation>Options</translation>
+        </message>
+        <message>
+            <source>(required)</source>
+            <translation>(required)</translation>
+        </message>
+        <message>
+            <source>A command is missing.</source>
+            <translation>A command is missing.</translation>
+        </message>
+        <message>
+            <source>There is no command “%1”.</source>
+            <translation>There is no command “%1”.</translation>
+        </message>
+        <message>
+            <source>%1 is missing.</source>
+            <translation>%1 is missing.</translation>
+        </message>
+        <message>
+            <source>Shows this help</source>
+            <translation>Shows this help</translation>
+        </message>
+        <message>
+            <source>Not expected here: %1</source>
+            <translation>Not expected here: %1</translation>
+        </message>
+        <message>
+            <source>%1 may be given only once.</source>
+            <translation>%1 may be given only once.</translation>
+        </message>
+        <message>
+            <source>%1 needs a value.</source>
+            <translation>%1 needs a value.</translation>
+        </message>
+        <message>
+            <source>The value cannot be read: %1</source>
+            <translation>The value cannot be read: %1</translation>
+        </message>
+        <message>
+            <source>More about it: %1</source>
+            <translation>More about it: %1</translation>
+        </message>
+        <message>
+            <source>“%1” is not possible here. Possible are: %2</source>
+            <translation>“%1” is not possible here. Possible are: %2</translation>
+        </message>
+        <message>
+            <source>“%1” is not possible here: a whole number from %2 to %3 is needed</source>
+            <translation>“%1” is not possible here: a whole number from %2 to %3 is needed</translation>
+        </message>
+        <message>
+            <source>“%1” is not possible here: a number from %2 to %3 is needed</source>
+            <translation>“%1” is not possible here: a number from %2 to %3 is needed</translation>
+        </message>
+    </context>
+    <context>
         <name>Errors</name>
         <message>
             <source>This saved game cannot be read.</source>
@@ -91,16 +669,8 @@
             <translation>“%1” is not a Blattwerk project. It was not touched.</translation>
         </message>
         <message>
-            <source>“%1” was written by a newer Blattwerk (format %2, this program knows %3). It was not touched; update the program or open it read-only.</source>
-            <translation>“%1” was written by a newer Blattwerk (format %2, this program knows %3). It was not touched; update the program or open it read-only.</translation>
-        </message>
-        <message>
             <source>“%1” has an older format and can only be opened for writing, which makes a backup copy first.</source>
             <translation>“%1” has an older format and can only be opened for writing, which makes a backup copy first.</translation>
-        </message>
-        <message>
-            <source>“%1” is damaged. Nothing was written to it. Use a backup copy, or recover what is readable into a new file.</source>
-            <translation>“%1” is damaged. Nothing was written to it. Use a backup copy, or recover what is readable into a new file.</translation>
         </message>
         <message>
             <source>The folder of “%1” does not exist.</source>
@@ -119,16 +689,8 @@
             <translation>The project is open for reading only, so nothing was changed.</translation>
         </message>
         <message>
-            <source>The disk is full. Nothing was changed; your text is still in the form.</source>
-            <translation>The disk is full. Nothing was changed; your text is still in the form.</translation>
-        </message>
-        <message>
             <source>The project could not be written. Nothing was changed.</source>
             <translation>The project could not be written. Nothing was changed.</translation>
-        </message>
-        <message>
-            <source>“%1” (%2) was changed elsewhere meanwhile. The page shows the new state; nothing was overwritten.</source>
-            <translation>“%1” (%2) was changed elsewhere meanwhile. The page shows the new state; nothing was overwritten.</translation>
         </message>
         <message>
             <source>“%1” is no longer in the project.</source>
@@ -506,6 +1068,138 @@
             <source>That did not work (%1).</source>
             <translation>That did not work (%1).</translation>
         </message>
+        <message>
+            <source>“%1” was written by a newer Blattwerk (format %2, this program knows %3). It was not touched; update the program.</source>
+            <translation>“%1” was written by a newer Blattwerk (format %2, this program knows %3). It was not touched; update the program.</translation>
+        </message>
+        <message>
+            <source>“%1” is damaged. Nothing was written to it. Use a backup copy.</source>
+            <translation>“%1” is damaged. Nothing was written to it. Use a backup copy.</translation>
+        </message>
+        <message>
+            <source>The disk is full. Nothing was changed.</source>
+            <translation>The disk is full. Nothing was changed.</translation>
+        </message>
+        <message>
+            <source>“%1” (%2) was changed elsewhere meanwhile. Nothing was overwritten; look at the new state and try again.</source>
+            <translation>“%1” (%2) was changed elsewhere meanwhile. Nothing was overwritten; look at the new state and try again.</translation>
+        </message>
+        <message>
+            <source>“%1” has the number %2. The engine counts from %3 to %4.</source>
+            <translation>“%1” has the number %2. The engine counts from %3 to %4.</translation>
+        </message>
+        <message>
+            <source>A match has room for %1 different KI-Unterstützungen.</source>
+            <translation>A match has room for %1 different KI-Unterstützungen.</translation>
+        </message>
+        <message>
+            <source>The text of “%1” is too long to be played.</source>
+            <translation>The text of “%1” is too long to be played.</translation>
+        </message>
+        <message>
+            <source>“%1” is not a sentence that the card language knows, so nothing can be taught with it.</source>
+            <translation>“%1” is not a sentence that the card language knows, so nothing can be taught with it.</translation>
+        </message>
+        <message>
+            <source>“{%1}” has no counterpart: what stands in brackets must stand in both sentences.</source>
+            <translation>“{%1}” has no counterpart: what stands in brackets must stand in both sentences.</translation>
+        </message>
+        <message>
+            <source>The number “%1” stands outside of brackets. Put brackets around it in both sentences, or leave it out.</source>
+            <translation>The number “%1” stands outside of brackets. Put brackets around it in both sentences, or leave it out.</translation>
+        </message>
+        <message>
+            <source>The wording needs at least one word of its own outside of the brackets.</source>
+            <translation>The wording needs at least one word of its own outside of the brackets.</translation>
+        </message>
+        <message>
+            <source>“%1” names a card that the wording does not name. Name it in both sentences, in brackets.</source>
+            <translation>“%1” names a card that the wording does not name. Name it in both sentences, in brackets.</translation>
+        </message>
+        <message>
+            <source>“%1” can be understood in other words, but not be written in others: what varies is not a part of the sentence of its own.</source>
+            <translation>“%1” can be understood in other words, but not be written in others: what varies is not a part of the sentence of its own.</translation>
+        </message>
+        <message>
+            <source>That is a sentence already. It says: %1</source>
+            <translation>That is a sentence already. It says: %1</translation>
+        </message>
+        <message>
+            <source>With this wording, “%1” would have two meanings. It already says: %2</source>
+            <translation>With this wording, “%1” would have two meanings. It already says: %2</translation>
+        </message>
+        <message>
+            <source>With this wording, “%1” could be read in two ways.</source>
+            <translation>With this wording, “%1” could be read in two ways.</translation>
+        </message>
+        <message>
+            <source>The project knows no own wording “%1”.</source>
+            <translation>The project knows no own wording “%1”.</translation>
+        </message>
+        <message>
+            <source>“%1” is neither a sentence of the card language nor a primitive of the rules.</source>
+            <translation>“%1” is neither a sentence of the card language nor a primitive of the rules.</translation>
+        </message>
+        <message>
+            <source>The new sentence has a place in brackets that the sentence searched for does not have.</source>
+            <translation>The new sentence has a place in brackets that the sentence searched for does not have.</translation>
+        </message>
+        <message>
+            <source>On “%1” the new sentence cannot be said. Nothing was changed.</source>
+            <translation>On “%1” the new sentence cannot be said. Nothing was changed.</translation>
+        </message>
+        <message>
+            <source>“%1” was renamed, replaced or deleted while it was open. Nothing was written; open it again.</source>
+            <translation>“%1” was renamed, replaced or deleted while it was open. Nothing was written; open it again.</translation>
+        </message>
+        <message>
+            <source>The project has no game system that cards could belong to.</source>
+            <translation>The project has no game system that cards could belong to.</translation>
+        </message>
+        <message>
+            <source>The name of the project file is missing.</source>
+            <translation>The name of the project file is missing.</translation>
+        </message>
+        <message>
+            <source>“%1” cannot be created. Check the name, the rights of the folder and the space on the disk.</source>
+            <translation>“%1” cannot be created. Check the name, the rights of the folder and the space on the disk.</translation>
+        </message>
+        <message>
+            <source>The field “%1” holds %2 characters; at most %3 are taken.</source>
+            <translation>The field “%1” holds %2 characters; at most %3 are taken.</translation>
+        </message>
+        <message>
+            <source>At character %1: there is no field “%2” to search in.</source>
+            <translation>At character %1: there is no field “%2” to search in.</translation>
+        </message>
+        <message>
+            <source>“%1” is no file that can be read.</source>
+            <translation>“%1” is no file that can be read.</translation>
+        </message>
+        <message>
+            <source>The file has more than %1 columns.</source>
+            <translation>The file has more than %1 columns.</translation>
+        </message>
+        <message>
+            <source>The JSON file holds a number that is too large.</source>
+            <translation>The JSON file holds a number that is too large.</translation>
+        </message>
+        <message>
+            <source>“%1” exists and is no PDF. It stays as it is; choose another name.</source>
+            <translation>“%1” exists and is no PDF. It stays as it is; choose another name.</translation>
+        </message>
+        <message>
+            <source>“%1” could not be written completely. Is there space on the disk?</source>
+            <translation>“%1” could not be written completely. Is there space on the disk?</translation>
+        </message>
+        <message>
+            <source>The name of the PDF is missing.</source>
+            <translation>The name of the PDF is missing.</translation>
+        </message>
+        <message>
+            <source>There are no scenario files in “%1”.</source>
+            <translation>There are no scenario files in “%1”.</translation>
+        </message>
     </context>
     <context>
         <name>Screenshots</name>
@@ -554,6 +1248,18 @@
         <message>
             <source>That is not possible now.</source>
             <translation>That is not possible now.</translation>
+        </message>
+        <message>
+            <source>a number</source>
+            <translation>a number</translation>
+        </message>
+        <message>
+            <source>a number with + or −</source>
+            <translation>a number with + or −</translation>
+        </message>
+        <message>
+            <source>the name of a card</source>
+            <translation>the name of a card</translation>
         </message>
     </context>
     <context>
@@ -668,6 +1374,18 @@
                 <numerusform>%n card changed in one step.</numerusform>
                 <numerusform>%n cards changed in one step.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Ruling removed.</source>
+            <translation>Ruling removed.</translation>
+        </message>
+        <message>
+            <source>Translation marked as up to date.</source>
+            <translation>Translation marked as up to date.</translation>
+        </message>
+        <message>
+            <source>Ruling saved.</source>
+            <translation>Ruling saved.</translation>
         </message>
     </context>
     <context>
@@ -825,6 +1543,25 @@
         </message>
     </context>
     <context>
+        <name>blattwerk::app::CardTextControl</name>
+        <message>
+            <source>Sentence carried out by hand</source>
+            <translation>Sentence carried out by hand</translation>
+        </message>
+        <message>
+            <source>Reminder text</source>
+            <translation>Reminder text</translation>
+        </message>
+        <message>
+            <source>No term of the glossary stands in this paragraph.</source>
+            <translation>No term of the glossary stands in this paragraph.</translation>
+        </message>
+        <message>
+            <source>All of them</source>
+            <translation>All of them</translation>
+        </message>
+    </context>
+    <context>
         <name>blattwerk::app::CardTextEdit</name>
         <message>
             <source>The card language does not know this.</source>
@@ -844,6 +1581,10 @@
                 <numerusform>and %n more</numerusform>
                 <numerusform>and %n more</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Here could stand (%1):</source>
+            <translation>Here could stand (%1):</translation>
         </message>
     </context>
     <context>
@@ -1058,6 +1799,39 @@
                 <numerusform>%n only at the right</numerusform>
                 <numerusform>%n only at the right</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::CompletionOffers</name>
+        <message>
+            <source>Card</source>
+            <translation>Card</translation>
+        </message>
+        <message>
+            <source>for “%1”</source>
+            <translation>for “%1”</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::CompletionPopup</name>
+        <message>
+            <source>Tab inserts</source>
+            <translation>Tab inserts</translation>
+        </message>
+        <message>
+            <source>Esc closes</source>
+            <translation>Esc closes</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more</source>
+            <translation>
+                <numerusform>%n more</numerusform>
+                <numerusform>%n more</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Completions</source>
+            <translation>Completions</translation>
         </message>
     </context>
     <context>
@@ -1280,10 +2054,6 @@
             <source>Findings: %1</source>
             <translation>Findings: %1</translation>
         </message>
-        <message>
-            <source>none</source>
-            <translation>none</translation>
-        </message>
         <message numerus="yes">
             <source>%n card(s)</source>
             <translation>
@@ -1470,6 +2240,10 @@ to make a new deck</translation>
             <source>Cards exchanged</source>
             <translation>Cards exchanged</translation>
         </message>
+        <message>
+            <source>No findings</source>
+            <translation>No findings</translation>
+        </message>
     </context>
     <context>
         <name>blattwerk::app::FaceColumn</name>
@@ -1653,6 +2427,21 @@ to make a new deck</translation>
         </message>
     </context>
     <context>
+        <name>blattwerk::app::LanguageTools</name>
+        <message>
+            <source>This sentence means …</source>
+            <translation>This sentence means …</translation>
+        </message>
+        <message>
+            <source>Sentences of this project …</source>
+            <translation>Sentences of this project …</translation>
+        </message>
+        <message>
+            <source>Find and replace by meaning …</source>
+            <translation>Find and replace by meaning …</translation>
+        </message>
+    </context>
+    <context>
         <name>blattwerk::app::MainWindow</name>
         <message>
             <source>“%1” is not in this project.</source>
@@ -1759,6 +2548,64 @@ to make a new deck</translation>
         <message>
             <source>Open project</source>
             <translation>Open project</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::MeaningDialog</name>
+        <message>
+            <source>This sentence means …</source>
+            <translation>This sentence means …</translation>
+        </message>
+        <message>
+            <source>This sentence</source>
+            <translation>This sentence</translation>
+        </message>
+        <message>
+            <source>means the same as this known one</source>
+            <translation>means the same as this known one</translation>
+        </message>
+        <message>
+            <source>Known sentences like it</source>
+            <translation>Known sentences like it</translation>
+        </message>
+        <message>
+            <source>How the rules engine reads it</source>
+            <translation>How the rules engine reads it</translation>
+        </message>
+        <message>
+            <source>What is learned: places in curly brackets may be anything of their kind</source>
+            <translation>What is learned: places in curly brackets may be anything of their kind</translation>
+        </message>
+        <message>
+            <source>Pattern</source>
+            <translation>Pattern</translation>
+        </message>
+        <message>
+            <source>Meaning of the pattern</source>
+            <translation>Meaning of the pattern</translation>
+        </message>
+        <message>
+            <source>Write it so from now on: cards are reworded in the same step</source>
+            <translation>Write it so from now on: cards are reworded in the same step</translation>
+        </message>
+        <message>
+            <source>Learn</source>
+            <translation>Learn</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancel</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) would be reworded.</source>
+            <translation>
+                <numerusform>%n card would be reworded.</numerusform>
+                <numerusform>%n cards would be reworded.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The card language has learned “%1”.</source>
+            <translation>The card language has learned “%1”.</translation>
         </message>
     </context>
     <context>
@@ -1974,6 +2821,57 @@ to make a new deck</translation>
         </message>
     </context>
     <context>
+        <name>blattwerk::app::PhrasesDialog</name>
+        <message>
+            <source>written so</source>
+            <translation>written so</translation>
+        </message>
+        <message>
+            <source>read only</source>
+            <translation>read only</translation>
+        </message>
+        <message>
+            <source>Sentences of this project</source>
+            <translation>Sentences of this project</translation>
+        </message>
+        <message>
+            <source>What you taught the card language. Places in curly brackets may be anything of their kind.</source>
+            <translation>What you taught the card language. Places in curly brackets may be anything of their kind.</translation>
+        </message>
+        <message>
+            <source>Sentence</source>
+            <translation>Sentence</translation>
+        </message>
+        <message>
+            <source>means</source>
+            <translation>means</translation>
+        </message>
+        <message>
+            <source>Use</source>
+            <translation>Use</translation>
+        </message>
+        <message>
+            <source>New …</source>
+            <translation>New …</translation>
+        </message>
+        <message>
+            <source>Change …</source>
+            <translation>Change …</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Remove</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Close</translation>
+        </message>
+        <message>
+            <source>“%1” removed.</source>
+            <translation>“%1” removed.</translation>
+        </message>
+    </context>
+    <context>
         <name>blattwerk::app::PoolPanel</name>
         <message>
             <source>Pool</source>
@@ -2017,6 +2915,10 @@ to make a new deck</translation>
         <message>
             <source>Nothing found for “%1”.</source>
             <translation>Nothing found for “%1”.</translation>
+        </message>
+        <message>
+            <source>No cards yet. The page Cards makes the first.</source>
+            <translation>No cards yet. The page Cards makes the first.</translation>
         </message>
     </context>
     <context>
@@ -2112,6 +3014,10 @@ to make a new deck</translation>
         <message>
             <source>Open %1</source>
             <translation>Open %1</translation>
+        </message>
+        <message>
+            <source>Open the first</source>
+            <translation>Open the first</translation>
         </message>
     </context>
     <context>
@@ -2251,6 +3157,10 @@ to make a new deck</translation>
             <source>Print a selection</source>
             <translation>Print a selection</translation>
         </message>
+        <message>
+            <source>No deck yet. The page Decks makes one.</source>
+            <translation>No deck yet. The page Decks makes one.</translation>
+        </message>
     </context>
     <context>
         <name>blattwerk::app::ReadingView</name>
@@ -2265,6 +3175,69 @@ to make a new deck</translation>
         <message>
             <source>This system has no card language; texts are carried out by hand.</source>
             <translation>This system has no card language; texts are carried out by hand.</translation>
+        </message>
+        <message>
+            <source>Opens rule %1</source>
+            <translation>Opens rule %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::ReplaceDialog</name>
+        <message>
+            <source>Find and replace by meaning</source>
+            <translation>Find and replace by meaning</translation>
+        </message>
+        <message>
+            <source>Cards that say</source>
+            <translation>Cards that say</translation>
+        </message>
+        <message>
+            <source>What stands in curly brackets may be anything: “Gain {1} energy.” finds every gain of energy.</source>
+            <translation>What stands in curly brackets may be anything: “Gain {1} energy.” finds every gain of energy.</translation>
+        </message>
+        <message>
+            <source>shall say instead (empty: only find)</source>
+            <translation>shall say instead (empty: only find)</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Close</translation>
+        </message>
+        <message>
+            <source>Write a sentence as it stands on cards.</source>
+            <translation>Write a sentence as it stands on cards.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) mean this.</source>
+            <translation>
+                <numerusform>%n card mean this.</numerusform>
+                <numerusform>%n cards mean this.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) would change.</source>
+            <translation>
+                <numerusform>%n card would change.</numerusform>
+                <numerusform>%n cards would change.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Replace on %n card(s)</source>
+            <translation>
+                <numerusform>Replace on %n card</numerusform>
+                <numerusform>Replace on %n cards</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Replace</source>
+            <translation>Replace</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) changed in one step.</source>
+            <translation>
+                <numerusform>%n card changed in one step.</numerusform>
+                <numerusform>%n cards changed in one step.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -2455,6 +3428,33 @@ to make a new deck</translation>
         </message>
     </context>
     <context>
+        <name>blattwerk::app::RulingsView</name>
+        <message>
+            <source>New ruling</source>
+            <translation>New ruling</translation>
+        </message>
+        <message>
+            <source>A question about this card and your answer; the search of the rules finds it.</source>
+            <translation>A question about this card and your answer; the search of the rules finds it.</translation>
+        </message>
+        <message>
+            <source>Rulings</source>
+            <translation>Rulings</translation>
+        </message>
+        <message>
+            <source>Question</source>
+            <translation>Question</translation>
+        </message>
+        <message>
+            <source>Answer, with the numbers of its rules</source>
+            <translation>Answer, with the numbers of its rules</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Remove</translation>
+        </message>
+    </context>
+    <context>
         <name>blattwerk::app::RunStrip</name>
         <message>
             <source>Cancel</source>
@@ -2560,6 +3560,21 @@ to make a new deck</translation>
         </message>
     </context>
     <context>
+        <name>blattwerk::app::StaleMark</name>
+        <message>
+            <source>Out of date: the original has changed since.</source>
+            <translation>Out of date: the original has changed since.</translation>
+        </message>
+        <message>
+            <source>Still fits</source>
+            <translation>Still fits</translation>
+        </message>
+        <message>
+            <source>Marks the translation as up to date.</source>
+            <translation>Marks the translation as up to date.</translation>
+        </message>
+    </context>
+    <context>
         <name>blattwerk::app::SuggestionList</name>
         <message>
             <source>%1 is missing</source>
@@ -2588,6 +3603,13 @@ to make a new deck</translation>
         <message>
             <source>No card of this project fits without a new error.</source>
             <translation>No card of this project fits without a new error.</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::SystemChooser</name>
+        <message>
+            <source>Rules %1</source>
+            <translation>Rules %1</translation>
         </message>
     </context>
     <context>
@@ -2919,6 +3941,30 @@ to make a new deck</translation>
             <source>Start again with the new text</source>
             <translation>Start again with the new text</translation>
         </message>
+        <message>
+            <source>Concede …</source>
+            <translation>Concede …</translation>
+        </message>
+        <message>
+            <source>Play on</source>
+            <translation>Play on</translation>
+        </message>
+        <message>
+            <source>Conceding ends the game: %1 wins.</source>
+            <translation>Conceding ends the game: %1 wins.</translation>
+        </message>
+        <message>
+            <source>A step back takes it back.</source>
+            <translation>A step back takes it back.</translation>
+        </message>
+        <message>
+            <source>The saved game is no longer there.</source>
+            <translation>The saved game is no longer there.</translation>
+        </message>
+        <message>
+            <source>This game system cannot play the saved game.</source>
+            <translation>This game system cannot play the saved game.</translation>
+        </message>
     </context>
     <context>
         <name>blattwerk::app::TableScene</name>
@@ -2928,14 +3974,57 @@ to make a new deck</translation>
         </message>
     </context>
     <context>
-        <name>blattwerk::app::TextSection</name>
+        <name>blattwerk::app::TextChangeList</name>
         <message>
-            <source>Card text</source>
-            <translation>Card text</translation>
+            <source>Card</source>
+            <translation>Card</translation>
         </message>
         <message>
-            <source>How the rules engine reads it</source>
-            <translation>How the rules engine reads it</translation>
+            <source>So far</source>
+            <translation>So far</translation>
+        </message>
+        <message>
+            <source>New</source>
+            <translation>New</translation>
+        </message>
+        <message>
+            <source>Changed texts</source>
+            <translation>Changed texts</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::TextHint</name>
+        <message>
+            <source>Take over</source>
+            <translation>Take over</translation>
+        </message>
+        <message>
+            <source>Puts the proposal into the text. Also %1.</source>
+            <translation>Puts the proposal into the text. Also %1.</translation>
+        </message>
+        <message>
+            <source>This sentence means …</source>
+            <translation>This sentence means …</translation>
+        </message>
+        <message>
+            <source>Understood.</source>
+            <translation>Understood.</translation>
+        </message>
+        <message>
+            <source>The sentence goes on.</source>
+            <translation>The sentence goes on.</translation>
+        </message>
+        <message>
+            <source>Goes on with: %1</source>
+            <translation>Goes on with: %1</translation>
+        </message>
+        <message>
+            <source>The card language says: %1</source>
+            <translation>The card language says: %1</translation>
+        </message>
+        <message>
+            <source>Did you mean: %1</source>
+            <translation>Did you mean: %1</translation>
         </message>
         <message>
             <source>The card language does not know this sentence.</source>
@@ -2950,6 +4039,21 @@ to make a new deck</translation>
             <translation>As it stands, the sentence is carried out by hand at the table.</translation>
         </message>
         <message>
+            <source>The part in brackets is carried out by hand at the table.</source>
+            <translation>The part in brackets is carried out by hand at the table.</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::TextSection</name>
+        <message>
+            <source>Card text</source>
+            <translation>Card text</translation>
+        </message>
+        <message>
+            <source>How the rules engine reads it</source>
+            <translation>How the rules engine reads it</translation>
+        </message>
+        <message>
             <source>%1 of %2 characters</source>
             <translation>%1 of %2 characters</translation>
         </message>
@@ -2961,12 +4065,27 @@ to make a new deck</translation>
             </translation>
         </message>
         <message>
-            <source>German (made from the text)</source>
-            <translation>German (made from the text)</translation>
+            <source>German (made from the text, can be edited)</source>
+            <translation>German (made from the text, can be edited)</translation>
         </message>
         <message>
-            <source>English (made from the text)</source>
-            <translation>English (made from the text)</translation>
+            <source>English (made from the text, can be edited)</source>
+            <translation>English (made from the text, can be edited)</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::TranslationForm</name>
+        <message>
+            <source>In English, not made from the text</source>
+            <translation>In English, not made from the text</translation>
+        </message>
+        <message>
+            <source>In German, not made from the text</source>
+            <translation>In German, not made from the text</translation>
+        </message>
+        <message>
+            <source>By hand: “%1”</source>
+            <translation>By hand: “%1”</translation>
         </message>
     </context>
 </TS>
