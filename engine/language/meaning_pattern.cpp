@@ -98,8 +98,8 @@ model::Result<MeaningPattern> MeaningPattern::of(const CardLanguage& language, s
     const Source exact{read, ranges, strings.all(), places, piece->ranges[root]};
     const auto categoryOf = [&](FunctionId fun) { return language.abstractSyntax().function(fun).category; };
     std::size_t at = 0;
-    while (at + 1 < read.size() && (ranges[at] != piece->ranges[root] ||
-                                    categoryOf(read[at].fun) != categoryOf(piece->tree[root].fun))) {
+    while (at + 1 < read.size() &&
+           (ranges[at] != piece->ranges[root] || categoryOf(read[at].fun) != categoryOf(piece->tree[root].fun))) {
         ++at;
     }
     pattern.m_exact = pattern.partOf(exact, at);

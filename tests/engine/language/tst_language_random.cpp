@@ -133,7 +133,10 @@ private Q_SLOTS:
                 }
                 QVERIFY2(read.understood, text.c_str());
                 const CardReading again = language.read(read.normalised, one, context);
-                QCOMPARE(again.normalised, read.normalised);
+                if (isTooLong(again)) {
+                    continue;
+                }
+                QVERIFY2(again.normalised == read.normalised, text.c_str());
                 QVERIFY2(language.toJson(again) == language.toJson(read), text.c_str());
             }
         }
