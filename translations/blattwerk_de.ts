@@ -629,6 +629,27 @@
             <source>“%1” is not possible here: a number from %2 to %3 is needed</source>
             <translation>„%1“ ist hier nicht möglich: eine Zahl von %2 bis %3 ist nötig</translation>
         </message>
+        <message numerus="yes">
+            <source>%n error(s)</source>
+            <translation>
+                <numerusform>%n Fehler</numerusform>
+                <numerusform>%n Fehler</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n warning(s)</source>
+            <translation>
+                <numerusform>%n Warnung</numerusform>
+                <numerusform>%n Warnungen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hint(s)</source>
+            <translation>
+                <numerusform>%n Hinweis</numerusform>
+                <numerusform>%n Hinweise</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Errors</name>

@@ -79,9 +79,12 @@ public:
                 {"findings", m_findings},
                 {"counts", {{"error", m_counts[0]}, {"warning", m_counts[1]}, {"advice", m_counts[2]}}}});
         }
-        m_console.print(translate("CommandLine", "%n error(s)", nullptr, m_counts[0]) + ", " +
-                        translate("CommandLine", "%n warning(s)", nullptr, m_counts[1]) + ", " +
-                        translate("CommandLine", "%n hint(s)", nullptr, m_counts[2]));
+        const int errors = m_counts[0];
+        const int warnings = m_counts[1];
+        const int hints = m_counts[2];
+        m_console.print(translate("CommandLine", "%n error(s)", nullptr, errors) + ", " +
+                        translate("CommandLine", "%n warning(s)", nullptr, warnings) + ", " +
+                        translate("CommandLine", "%n hint(s)", nullptr, hints));
     }
 
 private:
