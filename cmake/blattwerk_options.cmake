@@ -33,9 +33,7 @@ target_compile_options(blattwerk_options INTERFACE -Wno-null-dereference -Wno-re
 target_compile_definitions(blattwerk_options INTERFACE QT_NO_KEYWORDS QT_NO_CAST_TO_ASCII QT_USE_QSTRINGBUILDER)
 
 if(BLATTWERK_SANITIZE)
-  # GCC 12 takes the loop counters of instrumented code for uninitialised.
-  add_compile_options(-fsanitize=address,undefined -fno-omit-frame-pointer -fno-sanitize-recover=undefined
-    -Wno-uninitialized -Wno-maybe-uninitialized)
+  add_compile_options(-fsanitize=address,undefined -fno-omit-frame-pointer -fno-sanitize-recover=undefined)
   add_link_options(-fsanitize=address,undefined)
 endif()
 if(BLATTWERK_COVERAGE)

@@ -228,8 +228,9 @@ public:
     [[nodiscard]] std::uint32_t stressedMask() const {
         std::uint32_t mask = 0;
         for (std::size_t slot = 0; slot < L::kField; ++slot) {
-            mask |= (m_s.sides[0].field[slot].stress != 0 ? 1U : 0U) << slot;
-            mask |= (m_s.sides[1].field[slot].stress != 0 ? 1U : 0U) << (16U + slot);
+            // Shifting a conditional reads an unset copy of the slot in sanitized builds of GCC 12.
+            mask |= static_cast<std::uint32_t>(m_s.sides[0].field[slot].stress != 0) << slot;
+            mask |= static_cast<std::uint32_t>(m_s.sides[1].field[slot].stress != 0) << (16U + slot);
         }
         return mask;
     }
