@@ -29,6 +29,7 @@ public:
 
 private:
     /// One row of the history: the fields that differ. Null before: creation; null after: deletion.
+    // NOLINTNEXTLINE(bugprone-exception-escape): moving JSON does not throw, though the library only documents it.
     struct Record {
         EntityKind entity = EntityKind::Card;
         std::string system;

@@ -81,7 +81,7 @@ private:
     void readColours() {
         m_out.colourField = m_in.text("colours.field");
         const auto inks = [&](const std::string& path) {
-            const QString key = m_in.text(path);
+            QString key = m_in.text(path);
             if (!m_tokens.inks.contains(key))
                 m_in.refuse(path);
             return key;

@@ -23,10 +23,12 @@ using Symbol = int;
 }
 /// Index of the nonterminal. Precondition: !isTerminal(symbol).
 [[nodiscard]] constexpr std::size_t nonterminalOf(Symbol symbol) {
-    return static_cast<std::size_t>(~symbol);
+    const int index = ~symbol;
+    return static_cast<std::size_t>(index);
 }
 [[nodiscard]] constexpr Symbol symbolOf(std::size_t nonterminal) {
-    return ~static_cast<int>(nonterminal);
+    const int index = static_cast<int>(nonterminal);
+    return ~index;
 }
 
 /// Terminals that are no words. Those below kSelfTerminal carry a value.

@@ -16,7 +16,10 @@ public:
     using State = heldenhain::State<L>;
     using Card = typename L::Card;
 
-    Queries(const State& state, const Rules& rules) : m_s(state), m_r(rules), m_cards(rules.cards.data()) {}
+    Queries(const State& state, const Rules& rules)
+        : m_s(state),
+          m_r(rules),
+          m_cards(rules.cards.empty() ? &kNobody : rules.cards.data()) {}
 
     [[nodiscard]] const CardInfo& info(std::size_t card) const { return m_cards[card]; }
     [[nodiscard]] const Figure<L>& figure(FigureRef ref) const { return m_s.sides[sideOf(ref)].field[slotOf(ref)]; }
@@ -351,6 +354,9 @@ private:
     [[nodiscard]] int bonusOf(const Static& rule, std::size_t index, int controllerSide, FigureRef ref) const;
     [[nodiscard]] bool matchesRest(const Filter& filter, FigureRef self, FigureRef ref, bool printed) const;
     [[nodiscard]] bool holdsRest(const Condition& condition, int controllerSide, FigureRef self) const;
+
+    /// Loops of fixed length look at the first card where no figure lies, also in a match without cards.
+    static constexpr CardInfo kNobody{};
 
     const State& m_s;
     const Rules& m_r;
