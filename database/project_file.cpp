@@ -3,9 +3,11 @@
 #include "database/file_system.h"
 #include "database/project_format.h"
 
+#include <QDateTime>
 #include <QFile>
 #include <QFileInfo>
 #include <QRandomGenerator>
+#include <QThread>
 
 #include <cstdint>
 #include <string_view>
@@ -86,6 +88,35 @@ bool isSound(Database& database, const std::string& path) {
     return tables.status().isOk();
 }
 
+QString stampOf(const std::string& path) {
+    const QFileInfo file(QString::fromStdString(path));
+    return QStringLiteral("%1 %2").arg(file.lastModified().toMSecsSinceEpoch()).arg(file.size());
+}
+
+/// Checks a file without log by reading it alone: nothing is created beside a damaged one, and nothing is written to
+/// it. Null if there is a log, so that only SQLite's locks give a true picture. Another program may be writing its log
+/// back into the file just now; what changes while it is read says nothing, so only a file that stays unsound is
+/// damaged.
+Result<std::unique_ptr<Database>> soundReader(const std::string& path) {
+    constexpr int kMostTries = 100;
+    constexpr unsigned long kPauseMilliseconds = 20;
+    for (int tried = 0; !hasLog(path); ++tried) {
+        const QString before = stampOf(path);
+        Result<std::unique_ptr<Database>> reader = Database::open(path, Database::Access::Immutable);
+        if (reader && isSound(**reader, path)) {
+            return reader;
+        }
+        if (!reader && reader.error().code != "project.damaged") {
+            return reader;
+        }
+        if (tried == kMostTries || (tried > 0 && stampOf(path) == before && !hasLog(path))) {
+            return fileError("project.damaged", path);
+        }
+        QThread::msleep(kPauseMilliseconds);
+    }
+    return std::unique_ptr<Database>();
+}
+
 } // namespace
 
 std::string quickCheck(Database& database) {
@@ -116,20 +147,12 @@ Result<std::unique_ptr<Database>> openProjectFile(const std::string& path, bool 
     if (*schema < newest && readOnly) {
         return fileError("project.older_version", path, {std::to_string(*schema), std::to_string(newest)});
     }
-    const bool withLog = hasLog(path);
-    if (!withLog) {
-        // The check reads the file alone: nothing is created beside a damaged one, and nothing is written to it.
-        Result<std::unique_ptr<Database>> reader = Database::open(path, Database::Access::Immutable);
-        if (!reader) {
-            return reader;
-        }
-        if (!isSound(**reader, path)) {
-            return fileError("project.damaged", path);
-        }
-        if (readOnly) {
-            return reader;
-        }
+    Result<std::unique_ptr<Database>> reader = soundReader(path);
+    const bool withLog = reader && *reader == nullptr;
+    if (!reader || (readOnly && !withLog)) {
+        return reader;
     }
+    reader->reset();
     // SQLite writes its log beside the file, so the folder must be writable too.
     const QFileInfo file(QString::fromStdString(path));
     if (!readOnly && (!file.isWritable() || !QFileInfo(file.absolutePath()).isWritable())) {
