@@ -1673,10 +1673,6 @@
                 <numerusform>%n Karten gewählt</numerusform>
             </translation>
         </message>
-        <message>
-            <source>Findings:</source>
-            <translation>Befunde:</translation>
-        </message>
         <message numerus="yes">
             <source>%n error(s)</source>
             <translation>
@@ -1735,6 +1731,10 @@
         <message>
             <source>The picture is in the project.</source>
             <translation>Das Bild liegt im Projekt.</translation>
+        </message>
+        <message>
+            <source>Construction rules, all cards:</source>
+            <translation>Bauregeln, alle Karten:</translation>
         </message>
     </context>
     <context>
@@ -2439,12 +2439,12 @@ um ein neues Deck anzulegen</translation>
             <translation>kommt mehrfach vor, nur die erste Zeile zählt</translation>
         </message>
         <message>
-            <source>%1 new, %2 changed, %3 unchanged, %4 not readable, %5 sentences carried out by hand. Nothing is deleted.</source>
-            <translation>%1 neu, %2 geändert, %3 unverändert, %4 nicht lesbar, %5 Sätze als Handwirkung. Nichts wird gelöscht.</translation>
-        </message>
-        <message>
             <source>Imported: %1 new and %2 changed cards. One step back takes it all back.</source>
             <translation>Eingelesen: %1 neue und %2 geänderte Karten. Ein Schritt zurück nimmt alles zurück.</translation>
+        </message>
+        <message>
+            <source>%1 new, %2 changed, %3 unchanged, %4 not readable; sentences carried out by hand: %5. Nothing is deleted.</source>
+            <translation>%1 neu, %2 geändert, %3 unverändert, %4 nicht lesbar; Sätze als Handwirkung: %5. Nichts wird gelöscht.</translation>
         </message>
     </context>
     <context>

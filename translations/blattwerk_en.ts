@@ -1673,10 +1673,6 @@
                 <numerusform>%n cards selected</numerusform>
             </translation>
         </message>
-        <message>
-            <source>Findings:</source>
-            <translation>Findings:</translation>
-        </message>
         <message numerus="yes">
             <source>%n error(s)</source>
             <translation>
@@ -1735,6 +1731,10 @@
         <message>
             <source>The picture is in the project.</source>
             <translation>The picture is in the project.</translation>
+        </message>
+        <message>
+            <source>Construction rules, all cards:</source>
+            <translation>Construction rules, all cards:</translation>
         </message>
     </context>
     <context>
@@ -2439,12 +2439,12 @@ to make a new deck</translation>
             <translation>occurs more than once, only the first row counts</translation>
         </message>
         <message>
-            <source>%1 new, %2 changed, %3 unchanged, %4 not readable, %5 sentences carried out by hand. Nothing is deleted.</source>
-            <translation>%1 new, %2 changed, %3 unchanged, %4 not readable, %5 sentences carried out by hand. Nothing is deleted.</translation>
-        </message>
-        <message>
             <source>Imported: %1 new and %2 changed cards. One step back takes it all back.</source>
             <translation>Imported: %1 new and %2 changed cards. One step back takes it all back.</translation>
+        </message>
+        <message>
+            <source>%1 new, %2 changed, %3 unchanged, %4 not readable; sentences carried out by hand: %5. Nothing is deleted.</source>
+            <translation>%1 new, %2 changed, %3 unchanged, %4 not readable; sentences carried out by hand: %5. Nothing is deleted.</translation>
         </message>
     </context>
     <context>

@@ -1,5 +1,6 @@
 #include "app/cards/card_columns.h"
 
+#include "app/face/face_content.h"
 #include "model/card_fields.h"
 
 #include <QCollator>
@@ -17,13 +18,6 @@ constexpr int kMissing = std::numeric_limits<int>::min();
 
 QString local(const model::LocalText& text, model::Language language) {
     return QString::fromStdString(text.in(language));
-}
-
-QString capitalised(QString text) {
-    if (!text.isEmpty()) {
-        text[0] = text[0].toUpper();
-    }
-    return text;
 }
 
 /// Numbers that stand together at the foot of the card face are one column.
@@ -50,7 +44,8 @@ QString choiceLabel(const model::FieldInfo& field, const std::string& value, mod
 
 QString typeName(const model::SystemInfo& info, std::string_view type, model::Language language) {
     const model::TypeInfo* found = info.schema.type(type);
-    return found ? capitalised(local(found->name, language)) : QString::fromUtf8(type.data(), qsizetype(type.size()));
+    return found ? inSentenceCase(local(found->name, language))
+                 : QString::fromUtf8(type.data(), qsizetype(type.size()));
 }
 
 QString statusLabel(model::CardStatus status) {
@@ -73,11 +68,11 @@ QString fieldLabel(const model::FieldInfo& field, const model::Stats& stats, mod
         const std::string* word = value == stats.end() ? nullptr : std::get_if<std::string>(&value->second);
         if (word) {
             if (const auto label = field.labels.find(*word); label != field.labels.end()) {
-                return capitalised(local(label->second, language));
+                return inSentenceCase(local(label->second, language));
             }
         }
     }
-    return capitalised(local(field.label, language));
+    return inSentenceCase(local(field.label, language));
 }
 
 QString fieldTitle(const model::SystemInfo& info, std::string_view field, model::Language language) {
@@ -103,7 +98,7 @@ QString fieldTitle(const model::SystemInfo& info, std::string_view field, model:
         return QCoreApplication::translate("CardColumns", "Picture");
     }
     const model::FieldInfo* found = info.schema.field(field);
-    return found ? capitalised(local(found->label, language))
+    return found ? inSentenceCase(local(found->label, language))
                  : QString::fromUtf8(field.data(), qsizetype(field.size()));
 }
 
@@ -128,7 +123,7 @@ std::vector<CardColumn> cardColumns(const model::SystemInfo& info, model::Langua
         if (isFootValue(field)) {
             values.fields.push_back(field.key);
             shortTitles << local(field.shortLabel.de.empty() ? field.label : field.shortLabel, language);
-            longTitles << capitalised(local(field.label, language));
+            longTitles << inSentenceCase(local(field.label, language));
         }
     }
     values.title = shortTitles.join(QStringLiteral(" / "));
@@ -142,7 +137,7 @@ std::vector<CardColumn> cardColumns(const model::SystemInfo& info, model::Langua
             columns.push_back(values);
             placed = true;
         }
-        const QString title = capitalised(local(field.label, language));
+        const QString title = inSentenceCase(local(field.label, language));
         columns.push_back({CardColumn::Kind::Field,
                            QString::fromStdString(field.key),
                            title,

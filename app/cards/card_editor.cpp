@@ -307,11 +307,11 @@ void CardEditor::renewRestored() {
         {tr("Apply"), tr("Discard")}, {}, this);
     m_restored->setObjectName(QStringLiteral("cards.restored"));
     connect(m_restored, &Notice::linkActivated, this, [this](int link) {
-        if (link == 0) {
-            commit();
-        } else {
-            m_draft.discard();
+        if (link != 0) {
+            discard();
+            return;
         }
+        commit();
         renew();
     });
     m_column->insertWidget(0, m_restored);
@@ -381,6 +381,7 @@ void CardEditor::release() {
 
 void CardEditor::discard() {
     m_draft.discard();
+    m_control->forget();
     renew();
 }
 

@@ -1,5 +1,6 @@
 #include "app/cards/card_reader.h"
 
+#include "app/session/sentences.h"
 #include "app/session/workspace.h"
 #include "engine/language/card_language.h"
 
@@ -40,8 +41,8 @@ bool isLineEnd(const std::string& text, int position) {
     return rest.left(rest.indexOf(QLatin1Char('\n'))).trimmed().isEmpty();
 }
 
-/// A way to go on, as people read it: phrases with their slots in angle quotes.
-QStringList shownPhrases(const engine::language::Continuation& next) {
+/// A way to go on, as people read it: phrases with their slots in angle quotes. Phrases speak the language of the text.
+QStringList shownPhrases(const engine::language::Continuation& next, model::Language language) {
     QStringList shown;
     for (const engine::language::PhraseOffer& phrase : next.phrases) {
         QString text = QString::fromStdString(phrase.text);
@@ -49,8 +50,9 @@ QStringList shownPhrases(const engine::language::Continuation& next) {
         shown << text;
     }
     if (shown.isEmpty()) {
-        shown << (next.kind == "word" ? QString::fromStdString(next.text)
-                                      : QChar(0x2039) + QString::fromStdString(next.label) + QChar(0x203A));
+        shown << (next.kind == "word"
+                      ? QString::fromStdString(next.text)
+                      : QChar(0x2039) + QString::fromStdString(next.label.in(language)) + QChar(0x203A));
     }
     return shown;
 }
@@ -181,10 +183,10 @@ void CardReader::addUnknown(TextReading& result, const std::string& text, model:
         const std::string before = text.substr(0, unknown.range.begin);
         std::map<QString, int> kinds;
         for (const engine::language::Continuation& next : known.complete(before, language, context).continuations) {
-            const QStringList phrases = shownPhrases(next);
+            const QStringList phrases = shownPhrases(next, language);
             mark.expected << phrases;
-            if (!next.label.empty()) {
-                kinds[QString::fromStdString(next.label)] += int(phrases.size());
+            if (const std::string& kind = next.label.in(uiLanguage()); !kind.empty()) {
+                kinds[QString::fromStdString(kind)] += int(phrases.size());
             }
         }
         // What there are most ways for is named first.

@@ -1,5 +1,6 @@
 #include "app/cards/card_table_model.h"
 
+#include "app/face/face_content.h"
 #include "model/finding.h"
 
 #include <algorithm>
@@ -146,7 +147,7 @@ void CardTableModel::arrange() {
     };
     if (m_grouping == CardGrouping::Type) {
         for (const model::TypeInfo& type : m_source.info.schema.types) {
-            addGroup(QString::fromStdString(type.plural.in(m_source.language)),
+            addGroup(inSentenceCase(QString::fromStdString(type.plural.in(m_source.language))),
                      [&type](const model::Card& card) { return card.type == type.key; });
         }
         return;

@@ -98,14 +98,20 @@ void CardTextControl::renewPool() {
 }
 
 void CardTextControl::show(const model::Card& card, model::Language language) {
-    const bool same = card.key == m_card.key && card.text == m_card.text;
+    const bool sameCard = card.key == m_card.key;
+    const bool same = sameCard && card.text == m_card.text;
     m_card = card;
     m_language = language;
     if (!same) {
         m_repairs.clear();
-        m_otherWaits = m_otherWaits && m_section->otherEdit()->hasFocus();
+        m_otherWaits = m_otherWaits && sameCard && m_section->otherEdit()->hasFocus();
     }
-    read();
+    readText(sameCard ? TextSection::OtherText::OfThisCard : TextSection::OtherText::OfAnotherCard);
+}
+
+void CardTextControl::forget() {
+    m_card = {};
+    m_otherWaits = false;
 }
 
 QStringList CardTextControl::lineRules() const {
@@ -118,6 +124,10 @@ QStringList CardTextControl::lineRules() const {
 }
 
 void CardTextControl::read() {
+    readText(TextSection::OtherText::OfThisCard);
+}
+
+void CardTextControl::readText(TextSection::OtherText other) {
     if (m_system.empty()) {
         return;
     }
@@ -126,7 +136,7 @@ void CardTextControl::read() {
                                           ? m_section->edit()->typingPosition()
                                           : -1);
     m_section->show(info, m_card, m_reading, lineRules(), m_language);
-    m_section->showOther(info, m_reading, m_otherWaits);
+    m_section->showOther(info, m_reading, m_otherWaits ? TextSection::OtherText::Waiting : other);
     m_section->hint()->show(QString::fromStdString(m_card.text), m_reading, m_repairs, m_section->edit()->hasFocus());
     if (m_reading.hasUnknown()) {
         m_pause.start();

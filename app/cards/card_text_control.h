@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cards/card_reader.h"
+#include "app/cards/text_section.h"
 #include "app/session/rule_links.h"
 
 #include <QAction>
@@ -12,7 +13,6 @@
 namespace blattwerk::app {
 
 class CardTextEdit;
-class TextSection;
 
 /// Makes the card text one can write in: reads it at every key, completes it, proposes mends and the language's own
 /// wording, and keeps the other language in step both ways.
@@ -27,6 +27,8 @@ public:
     void renewPool();
     /// Shows a card whose text is as typed.
     void show(const model::Card& card, model::Language language);
+    /// What was typed is given up: the next card shown is like another one.
+    void forget();
     /// Does at once what waits for a pause: the search for mends.
     void settle();
     [[nodiscard]] const TextReading& reading() const { return m_reading; }
@@ -52,6 +54,7 @@ Q_SIGNALS:
 
 private:
     void read();
+    void readText(TextSection::OtherText other);
     void readOther();
     void search();
     void takeOtherProposal();

@@ -38,7 +38,7 @@ std::vector<PageScene> cardTextScenes(CardsPage* page) {
     std::vector<PageScene> scenes;
     scenes.push_back({QStringLiteral("cards-text-understood"),
                       [text] {
-                          text(QStringLiteral("Zu Beginn deines Zuges: Preis: Lege 1 Stress auf diese Karte. "
+                          text(QStringLiteral("Zu Beginn deines Zuges: Preis: Gib dieser Karte 1 Stress. "
                                               "Dafür: Ziehe 1 Karte."));
                       },
                       {},

@@ -174,7 +174,7 @@ PageHeading CardsPage::heading() const {
     }
     const int selected = int(m_list->selectedKeys().size());
     heading.statusLeft = selected == 0 ? tr("No card selected") : tr("%n card(s) selected", nullptr, selected);
-    heading.statusRight = tr("Findings:") + QLatin1Char(' ') +
+    heading.statusRight = tr("Construction rules, all cards:") + QLatin1Char(' ') +
                           tr("%n error(s)", nullptr, m_findings->count(model::Severity::Error)) + QStringLiteral(", ") +
                           tr("%n warning(s)", nullptr, m_findings->count(model::Severity::Warning)) +
                           QStringLiteral(", ") + tr("%n hint(s)", nullptr, m_findings->count(model::Severity::Advice));

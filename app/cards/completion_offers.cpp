@@ -1,5 +1,6 @@
 #include "app/cards/completion_offers.h"
 
+#include "app/session/sentences.h"
 #include "engine/language/expectation.h"
 #include "model/text_folding.h"
 
@@ -84,15 +85,19 @@ void addNames(std::vector<CompletionOffer>& offers, const std::vector<model::Car
 
 class Collector {
 public:
-    Collector(const WordUsage& usage, const QString& before) : m_usage(usage), m_before(before) {}
+    Collector(const WordUsage& usage, const QString& before, model::Language language)
+        : m_usage(usage),
+          m_before(before),
+          m_language(language) {}
 
     void add(const engine::language::Continuation& next) {
         const QString word = QString::fromStdString(next.text);
-        const QString kind = QString::fromStdString(next.label);
+        const QString kind = QString::fromStdString(next.label.in(uiLanguage()));
+        const QString slot = QLatin1Char('{') + QString::fromStdString(next.label.in(m_language)) + QLatin1Char('}');
         if (next.kind == "number") {
-            offer(QLatin1Char('{') + kind + QLatin1Char('}'), {true}, kind, 0);
+            offer(slot, {true}, kind, 0);
         } else if (next.kind == "signed_number") {
-            offer(QStringLiteral("+{") + kind + QLatin1Char('}'), {true}, kind, 0);
+            offer(QLatin1Char('+') + slot, {true}, kind, 0);
         } else if (next.kind == "word" && !word.isEmpty() && word.front().isLetter()) {
             if (next.phrases.empty()) {
                 offer(word, {}, kind, m_usage.ofWord(word));
@@ -116,6 +121,7 @@ private:
 
     const WordUsage& m_usage;
     QString m_before;
+    model::Language m_language;
     std::vector<CompletionOffer> m_offers;
 };
 
@@ -157,7 +163,7 @@ CompletionOffers completionOffers(const CardReader& reader, const std::vector<mo
     result.prefix = QString::fromStdString(here.prefix);
     const QString before = textToCursor.left(textToCursor.size() - result.prefix.size());
     const engine::language::Completion open = result.prefix.isEmpty() ? here : reader.complete(card, before, language);
-    Collector collector(reader.usage(), before);
+    Collector collector(reader.usage(), before, language);
     for (const engine::language::Continuation& next : here.continuations) {
         collector.add(next);
         result.nextWords << QString::fromStdString(next.text);
@@ -171,7 +177,7 @@ CompletionOffers completionOffers(const CardReader& reader, const std::vector<mo
                  result.prefix.isEmpty() ? kNamesUnasked : kMostNames);
     }
     if (result.offers.empty() && !result.prefix.isEmpty()) {
-        Collector instead(reader.usage(), before);
+        Collector instead(reader.usage(), before, language);
         for (const engine::language::Continuation& next : open.continuations) {
             instead.add(next);
         }

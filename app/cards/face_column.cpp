@@ -121,6 +121,8 @@ FaceColumn::FaceColumn(const PageContext& context, QWidget* parent)
     connect(m_view, &FaceView::clicked, this, &FaceColumn::enlarge);
     connect(m_choose, &QPushButton::clicked, this, &FaceColumn::choosePicture);
     connect(m_remove, &QPushButton::clicked, this, &FaceColumn::pictureRemoved);
+    m_choose->setEnabled(false);
+    m_remove->hide();
 }
 
 void FaceColumn::remember() {

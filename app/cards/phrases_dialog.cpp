@@ -60,7 +60,9 @@ PhrasesDialog::PhrasesDialog(Workspace& workspace, const Appearance& appearance,
     m_list->setColumnCount(3);
     m_list->setRootIsDecorated(false);
     m_list->setWordWrap(true);
-    m_list->setHeader(new FlatHeader(appearance, Qt::Horizontal, m_list));
+    auto* header = new FlatHeader(appearance, Qt::Horizontal, m_list);
+    header->alignWithPlainCells();
+    m_list->setHeader(header);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setItemDelegate(new RowDelegate(appearance, m_list));

@@ -98,7 +98,7 @@ void TextSection::show(const model::SystemInfo& info, const model::Card& card, c
     m_reading->setReading(reading, lineRules, language);
 }
 
-void TextSection::showOther(const model::SystemInfo& info, const TextReading& reading, bool keep) {
+void TextSection::showOther(const model::SystemInfo& info, const TextReading& reading, OtherText other) {
     m_otherLabel->setText(info.language == "en" ? tr("German (made from the text, can be edited)")
                                                 : tr("English (made from the text, can be edited)"));
     m_other->setAccessibleName(m_otherLabel->text());
@@ -107,7 +107,8 @@ void TextSection::showOther(const model::SystemInfo& info, const TextReading& re
     m_other->setVisible(hasOther);
     if (!hasOther) {
         m_otherHint->hide();
-    } else if (!keep && !m_other->hasFocus() && !reading.isUnfinished()) {
+    } else if (other == OtherText::OfAnotherCard ||
+               (other == OtherText::OfThisCard && !m_other->hasFocus() && !reading.isUnfinished())) {
         m_other->load(reading.otherLanguage);
         m_other->setMarks(headMarks(reading.otherLanguage));
         m_otherHint->hide();

@@ -26,8 +26,10 @@ public:
     /// Shows the card's text and its reading. What is being typed stays untouched if it is the same.
     void show(const model::SystemInfo& info, const model::Card& card, const TextReading& reading,
               const QStringList& lineRules, model::Language language);
-    /// Shows the wording in the other language; what is typed there stays while it has the focus, or `keep`.
-    void showOther(const model::SystemInfo& info, const TextReading& reading, bool keep);
+    /// What becomes of the text in the other language: another card's is replaced always, the same card's only while
+    /// nobody writes there, and what waits to be understood stays.
+    enum class OtherText { OfAnotherCard, OfThisCard, Waiting };
+    void showOther(const model::SystemInfo& info, const TextReading& reading, OtherText other);
     /// Marks in the other language's text and what there is to say about it.
     void markOther(const TextReading& reading, const QStringList& repairs);
     void retranslate();

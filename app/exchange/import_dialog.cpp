@@ -69,7 +69,9 @@ ImportDialog::ImportDialog(Workspace& workspace, const Appearance& appearance, c
     auto* row = new QHBoxLayout;
     m_mapping->setObjectName(QStringLiteral("import.mapping"));
     m_mapping->setColumnCount(2);
-    m_mapping->setHorizontalHeader(new FlatHeader(appearance, Qt::Horizontal, m_mapping));
+    auto* fields = new FlatHeader(appearance, Qt::Horizontal, m_mapping);
+    fields->alignWithPlainCells();
+    m_mapping->setHorizontalHeader(fields);
     m_mapping->setFrameShape(QFrame::NoFrame);
     m_mapping->setShowGrid(false);
     m_mapping->verticalHeader()->setDefaultSectionSize(appearance.px(appearance.tokens().size.rowComfortable));
@@ -77,7 +79,9 @@ ImportDialog::ImportDialog(Workspace& workspace, const Appearance& appearance, c
     m_mapping->horizontalHeader()->setStretchLastSection(true);
     m_mapping->verticalHeader()->hide();
     m_changes->setObjectName(QStringLiteral("import.changes"));
-    m_changes->setHeader(new FlatHeader(appearance, Qt::Horizontal, m_changes));
+    auto* changes = new FlatHeader(appearance, Qt::Horizontal, m_changes);
+    changes->alignWithPlainCells();
+    m_changes->setHeader(changes);
     m_changes->header()->setStretchLastSection(true);
     m_changes->setFrameShape(QFrame::NoFrame);
     m_changes->setItemDelegate(new DenseRow(appearance, m_changes));
@@ -220,7 +224,7 @@ void ImportDialog::showPreview() {
     m_changes->resizeColumnToContents(0);
     m_changes->setColumnWidth(1, m_appearance.px(kBeforeWidth));
     m_summary->setText(
-        tr("%1 new, %2 changed, %3 unchanged, %4 not readable, %5 sentences carried out by hand. Nothing is deleted.")
+        tr("%1 new, %2 changed, %3 unchanged, %4 not readable; sentences carried out by hand: %5. Nothing is deleted.")
             .arg(m_preview.added.size())
             .arg(m_preview.changed.size())
             .arg(m_preview.unchanged)

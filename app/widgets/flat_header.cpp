@@ -3,11 +3,11 @@
 #include "app/shell/appearance.h"
 
 #include <QPainter>
+#include <QStyle>
 
 namespace blattwerk::app {
 
 namespace {
-constexpr int kEdge = 8;
 constexpr int kArrow = 12;
 } // namespace
 
@@ -26,13 +26,18 @@ void FlatHeader::restyle() {
     updateGeometry();
 }
 
+void FlatHeader::alignWithPlainCells() {
+    m_edge = style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, this) + 1;
+    m_firstEdge = m_edge;
+}
+
 QSize FlatHeader::sizeHint() const {
     return {QHeaderView::sizeHint().width(), m_appearance.px(m_appearance.tokens().size.rowNormal)};
 }
 
 QSize FlatHeader::sectionSizeFromContents(int logicalIndex) const {
     const QString text = model()->headerData(logicalIndex, orientation(), Qt::DisplayRole).toString();
-    return {fontMetrics().horizontalAdvance(text) + 2 * kEdge + kArrow, sizeHint().height()};
+    return {fontMetrics().horizontalAdvance(text) + 2 * m_edge + kArrow, sizeHint().height()};
 }
 
 void FlatHeader::paintSection(QPainter* painter, const QRect& rect, int logicalIndex) const {
@@ -46,7 +51,7 @@ void FlatHeader::paintSection(QPainter* painter, const QRect& rect, int logicalI
     const bool sorted = isSortIndicatorShown() && sortIndicatorSection() == logicalIndex && !text.isEmpty();
     painter->setFont(font());
     painter->setPen(c.ink2);
-    QRect box = rect.adjusted(visualIndex(logicalIndex) == 0 ? m_firstEdge : kEdge, 0, -kEdge, 0);
+    QRect box = rect.adjusted(visualIndex(logicalIndex) == 0 ? m_firstEdge : m_edge, 0, -m_edge, 0);
     const bool right = alignment.testFlag(Qt::AlignRight);
     const int width = qMin(fontMetrics().horizontalAdvance(text), box.width());
     painter->drawText(box, int(Qt::AlignVCenter | (right ? Qt::AlignRight : Qt::AlignLeft)),

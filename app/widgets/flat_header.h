@@ -15,6 +15,8 @@ public:
 
     /// Distance of the first caption from the left edge, where the table reaches to that of the page.
     void setFirstEdge(int pixels) { m_firstEdge = pixels; }
+    /// Sets the captions above cells that the style draws, where no delegate of ours sets their edge.
+    void alignWithPlainCells();
     [[nodiscard]] QSize sizeHint() const override;
 
 protected:
@@ -27,6 +29,7 @@ private:
 
     const Appearance& m_appearance;
     int m_firstEdge = 8;
+    int m_edge = 8;
 };
 
 } // namespace blattwerk::app

@@ -185,6 +185,14 @@ model::Result<model::PhraseAlias> CardLanguage::generalised(std::string_view wor
     return PhraseTeacher(loan.parser()).generalised(wording, phrase, context);
 }
 
+model::LocalText CardLanguage::categoryLabel(int category) const {
+    const auto nameIn = [category](const Side& side) {
+        const auto name = side.grammar->categoryNames.find(category);
+        return name == side.grammar->categoryNames.end() ? std::string() : name->second;
+    };
+    return {nameIn(m_german), nameIn(m_english)};
+}
+
 Completion CardLanguage::complete(std::string_view text, model::Language language, const CardContext& context) const {
     Completion completion;
     if (Reader::isTooLong(text)) {
@@ -225,6 +233,7 @@ Completion CardLanguage::complete(std::string_view text, model::Language languag
     const std::string prefix = folded(completion.prefix);
     for (Continuation& continuation : continuations(parser)) {
         if (prefix.empty() || (continuation.kind == "word" && folded(continuation.text).starts_with(prefix))) {
+            continuation.label = categoryLabel(continuation.category);
             completion.continuations.push_back(std::move(continuation));
         }
     }

@@ -102,6 +102,8 @@ private:
         std::unique_ptr<Workspaces> workspaces;
     };
     [[nodiscard]] const Side& side(model::Language language) const;
+    /// What people call a category of the abstract syntax; empty without a name.
+    [[nodiscard]] model::LocalText categoryLabel(int category) const;
     void loadSide(model::Language language, const GrammarFiles& files);
     /// The grammar with those wordings that can be used.
     [[nodiscard]] Grammar taught(Grammar plain, const PhraseTable& table, const GrammarFiles& files);

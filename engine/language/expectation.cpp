@@ -16,7 +16,7 @@ class Continuations {
 public:
     explicit Continuations(const Grammar& grammar) : m_grammar(grammar) {}
 
-    void addPlace(const Parser::Place& place) { addNode(place.trieNode, labelled(place.nonterminal, nullptr), 0); }
+    void addPlace(const Parser::Place& place) { addNode(place.trieNode, named(place.nonterminal, -1), 0); }
 
     [[nodiscard]] std::vector<Continuation> take() const {
         std::vector<Continuation> result;
@@ -24,7 +24,7 @@ public:
             Continuation continuation;
             continuation.kind = kindOf(terminal);
             continuation.text = offer.spelling;
-            continuation.label = offer.label ? *offer.label : std::string();
+            continuation.category = offer.category;
             for (const auto& [phrase, known] : offer.phrases) {
                 continuation.phrases.push_back(known);
                 continuation.snippet += (continuation.snippet.empty() ? "" : " | ") + phrase;
@@ -57,22 +57,22 @@ private:
     using Phrases = std::map<std::string, PhraseOffer>;
     struct Offer {
         std::string spelling;
-        const std::string* label = nullptr;
+        int category = -1;
         Phrases phrases;
     };
 
-    /// The name of the nonterminal's category; where it has none, that of what it is part of.
-    [[nodiscard]] const std::string* labelled(std::size_t nonterminal, const std::string* outer) const {
-        const auto name = m_grammar.categoryNames.find(m_grammar.nonterminals[nonterminal].category);
-        return name == m_grammar.categoryNames.end() ? outer : &name->second;
+    /// The nonterminal's category; where it has no name, that of what it is part of.
+    [[nodiscard]] int named(std::size_t nonterminal, int outer) const {
+        const int category = m_grammar.nonterminals[nonterminal].category;
+        return m_grammar.categoryNames.contains(category) ? category : outer;
     }
 
-    void addNode(int trieNode, const std::string* label, int depth) {
+    void addNode(int trieNode, int category, int depth) {
         const TrieNode& node = m_grammar.trie[static_cast<std::size_t>(trieNode)];
         for (const TrieEdge& edge : node.terminals) {
             if (edge.canonical) {
                 Offer& offer = m_found[edge.symbol == kOneTerminal ? kNumberTerminal : edge.symbol];
-                offer.label = offer.label ? offer.label : label;
+                offer.category = offer.category >= 0 ? offer.category : category;
                 if (edge.symbol >= kFirstWord) {
                     const std::string& word = m_grammar.words[static_cast<std::size_t>(edge.word)];
                     offer.spelling = offer.spelling.empty() ? word : offer.spelling;
@@ -83,11 +83,11 @@ private:
         for (const TrieEdge& edge : node.nonterminals) {
             const std::size_t next = nonterminalOf(edge.symbol);
             if (edge.canonical && depth < kDeepest && m_seen.insert(next).second) {
-                addNode(m_grammar.nonterminals[next].root, labelled(next, label), depth + 1);
+                addNode(m_grammar.nonterminals[next].root, named(next, category), depth + 1);
             }
             if (edge.canonical && m_grammar.nonterminals[next].nullable && depth < kDeepest &&
                 m_passed.insert(edge.to).second) {
-                addNode(edge.to, label, depth + 1);
+                addNode(edge.to, category, depth + 1);
             }
         }
     }

@@ -5,6 +5,7 @@
 #include "app/cards/reading_view.h"
 #include "app/cards/text_completion.h"
 #include "app/cards/text_hint.h"
+#include "app/session/sentences.h"
 
 #include "engine/language/abstract_syntax.h"
 #include "engine/language/card_language.h"
@@ -41,6 +42,9 @@ private Q_SLOTS:
     void everyLineOfTheReadingOpensItsRule();
     void englishIsEditedAndTheGermanFollows();
     void unknownEnglishLeavesTheGermanAlone();
+    void anotherCardBringsItsOwnEnglish();
+    void discardingGivesUpTheEnglishToo();
+    void kindsAreNamedInTheLanguageOfTheProgram();
     void bracketsMakeASentenceManualAndBack();
     void reminderComesFromTheGlossaryAndGoes();
     void everyStepIsTakenBack();
@@ -284,6 +288,43 @@ void TestCardText::unknownEnglishLeavesTheGermanAlone() {
     QVERIFY2(text().contains("Erhalte 2 Energie.") && text().contains("[Singe ein Lied]"), qPrintable(text()));
 }
 
+void TestCardText::anotherCardBringsItsOwnEnglish() {
+    at().emptyText();
+    auto* english = at().child<CardTextEdit>("cards.otherLanguage");
+    english->setFocus();
+    at().type(english, "Bewitch 2 figures.");
+    at().page->list()->show(QStringLiteral("roxy"));
+    english->setFocus();
+    QVERIFY2(!english->toPlainText().contains("Bewitch"), qPrintable(english->toPlainText()));
+    english->setFocus();
+    at().page->list()->show(QStringLiteral("nami"));
+    const QString ofNami = english->toPlainText();
+    at().text()->setFocus();
+    at().page->list()->show(QStringLiteral("roxy"));
+    QVERIFY(english->toPlainText() != ofNami);
+}
+
+void TestCardText::discardingGivesUpTheEnglishToo() {
+    at().page->list()->show(QStringLiteral("roxy"));
+    auto* english = at().child<CardTextEdit>("cards.otherLanguage");
+    const QString before = english->toPlainText();
+    english->setFocus();
+    english->moveCursor(QTextCursor::End);
+    at().type(english, " Bewitch 2 figures.");
+    at().page->editor()->discard();
+    QCOMPARE(english->toPlainText(), before);
+}
+
+void TestCardText::kindsAreNamedInTheLanguageOfTheProgram() {
+    CardTextEdit* edit = at().emptyText();
+    setUiLanguage(model::Language::English);
+    const auto german = qScopeGuard([] { setUiLanguage(model::Language::German); });
+    at().type(edit, "Zu Beginn deines Zuges: Er");
+    QTRY_VERIFY(isOpen());
+    QCOMPARE(popup()->offers().front().kind, QString("effect"));
+    QVERIFY(popup()->offers().front().phrase.contains("Ziel") || popup()->offers().front().phrase.contains("Zahl"));
+}
+
 void TestCardText::bracketsMakeASentenceManualAndBack() {
     CardTextEdit* edit = at().emptyText();
     at().type(edit, "Zu Beginn deines Zuges: Ziehe 1 Karte. Erhalte 1 Energie.");
@@ -338,7 +379,7 @@ void TestCardText::noRawNameOfTheGrammarIsShown() {
          {std::pair("", model::Language::German), std::pair("Beim Ausspielen: ", model::Language::German),
           std::pair("", model::Language::English), std::pair("When played: ", model::Language::English)}) {
         for (const auto& next : language.complete(start, code, {}).continuations) {
-            QVERIFY2(!next.label.empty() || next.kind == "word", next.text.c_str());
+            QVERIFY2((!next.label.de.empty() && !next.label.en.empty()) || next.kind == "word", next.text.c_str());
             for (const auto& phrase : next.phrases) {
                 const QString text = QString::fromStdString(phrase.text);
                 static const QRegularExpression kSlot("\\{([^}]*)\\}");
