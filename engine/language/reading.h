@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/language/tree.h"
+#include "model/local_text.h"
 
 #include <cstddef>
 #include <memory>
@@ -101,8 +102,9 @@ struct PhraseOffer {
 struct Continuation {
     std::string text;
     std::string kind; ///< `word`, `number`, `signed_number`, `name`
-    /// What it begins, in the words of the language ("Wirkung"); empty where the tables have no name for it.
-    std::string label;
+    /// What it begins ("Wirkung", "effect"); empty where the tables have no name for it.
+    model::LocalText label;
+    int category = -1; ///< number of what it begins in the abstract syntax
     std::vector<PhraseOffer> phrases;
     /// The texts of the phrases, joined by " | ".
     std::string snippet;
@@ -113,6 +115,9 @@ struct Completion {
     std::string prefix;
     std::vector<Continuation> continuations;
 };
+
+/// Number of the innermost clause that a node of an ability's tree belongs to; 0 without clauses.
+[[nodiscard]] std::size_t clauseOf(const CardReading& reading, std::size_t ability, std::size_t node);
 
 enum class OutlineKind { Trigger, Condition, Price, Effect, Permanent, Target, Duration, Otherwise, Choice, Manual };
 

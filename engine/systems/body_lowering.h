@@ -1,10 +1,14 @@
 #pragma once
 
 #include "engine/language/card_language.h"
+#include "engine/systems/card_programs.h"
 
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
+#include <optional>
+#include <utility>
 #include <vector>
 
 namespace blattwerk::engine {
@@ -34,18 +38,47 @@ struct SharedFunctions {
 };
 
 /// Lowers what all systems share of a card text: condition, price, "Freiwillig:", effects one after another,
-/// "Sonst:". The instruction type has `op`, `to`, `condition` and `sentence`; its operations include End, Jump (to
-/// `to`), IfNot (to `to` unless the condition holds), Ask (to `to` on "no") and Manual.
-template<typename Instruction>
+/// "Sonst:". Programs is a CardPrograms; its instructions have `op`, `to`, `condition` and `sentence`; their operations
+/// include End, Jump (to `to`), IfNot (to `to` unless the condition holds), Ask (to `to` on "no") and Manual.
+template<typename Programs>
 class BodyLowering {
+public:
+    /// Appends the program of a card's text; returns its number in Programs::cards. Nothing where the text is too long
+    /// or has a number too large for an instruction: then all programs are useless, for such a text must not be played
+    /// as another one.
+    [[nodiscard]] std::optional<std::size_t> lower(const language::CardReading& reading) {
+        constexpr std::size_t kMostOfCard = std::numeric_limits<std::uint8_t>::max();
+        constexpr std::size_t kMostOfAll = std::numeric_limits<std::uint16_t>::max();
+        m_reading = &reading;
+        m_fits = reading.abilities.size() <= kMostOfCard && reading.clauses.size() <= kMostOfCard &&
+                 m_programs.abilities.size() < kMostOfAll && m_programs.statics.size() < kMostOfAll;
+        CardProgram card;
+        card.firstAbility = static_cast<std::uint16_t>(m_programs.abilities.size());
+        card.firstStatic = static_cast<std::uint16_t>(m_programs.statics.size());
+        card.manualClauses = static_cast<std::uint8_t>(std::min(reading.manual, kMostOfCard));
+        m_programs.cards.push_back(card);
+        for (m_ability = 0; m_fits && m_ability < reading.abilities.size(); ++m_ability) {
+            m_tree = &reading.abilities[m_ability].tree;
+            if (!m_tree->empty()) {
+                lowerAbility(static_cast<std::uint8_t>(m_ability));
+            }
+        }
+        CardProgram& made = m_programs.cards.back();
+        made.abilityCount = static_cast<std::uint8_t>(m_programs.abilities.size() - made.firstAbility);
+        made.staticCount = static_cast<std::uint8_t>(m_programs.statics.size() - made.firstStatic);
+        m_fits = m_fits && m_programs.code.size() < kMostOfAll;
+        return m_fits ? std::optional(m_programs.cards.size() - 1) : std::nullopt;
+    }
+
 protected:
+    using Instruction = typename decltype(Programs::code)::value_type;
     using Op = decltype(Instruction::op);
     using Condition = decltype(Instruction::condition);
 
-    BodyLowering(const language::CardLanguage& language, std::vector<Instruction>& code)
+    BodyLowering(const language::CardLanguage& language, Programs& programs)
         : m_language(language),
           m_shared(language),
-          m_code(code) {}
+          m_programs(programs) {}
     virtual ~BodyLowering() = default;
 
     /// What a body told about the ability it belongs to.
@@ -56,6 +89,8 @@ protected:
     /// Jumps that lead to the end of the ability.
     using Exits = std::vector<std::size_t>;
 
+    /// The tree of one paragraph.
+    virtual void lowerAbility(std::uint8_t paragraph) = 0;
     virtual Condition lowerCondition(std::size_t node) = 0;
     virtual void lowerEffect(std::size_t node) = 0;
     /// Whether the node only puts others in a row.
@@ -63,11 +98,13 @@ protected:
         return fun == m_shared.step || fun == m_shared.seq;
     }
 
-    void begin(const language::CardReading& reading) { m_reading = &reading; }
-    void beginAbility(std::size_t ability) {
-        m_ability = ability;
-        m_tree = &m_reading->abilities[ability].tree;
+    /// A number of the text as an operand. One that does not fit makes lower() fail.
+    template<typename Number>
+    [[nodiscard]] Number operand(std::int32_t value) {
+        m_fits = m_fits && std::in_range<Number>(value);
+        return static_cast<Number>(value);
     }
+    void unknown() { ++m_programs.cards.back().unknown; }
 
     /// body(gate, payment, asking, effects) or bodyElse(condition, payment, asking, effects, otherwise), with its End.
     BodyTraits lowerBody(std::size_t node) {
@@ -142,7 +179,7 @@ protected:
 
     void close(const Exits& exits) {
         for (const std::size_t at : exits) {
-            m_code[at].to = static_cast<std::uint16_t>(m_code.size());
+            code()[at].to = static_cast<std::uint16_t>(code().size());
         }
     }
 
@@ -152,9 +189,9 @@ protected:
         return emit(instruction, node);
     }
     std::size_t emit(Instruction instruction, std::size_t node) {
-        instruction.sentence = clauseAt(node);
-        m_code.push_back(instruction);
-        return m_code.size() - 1;
+        instruction.sentence = static_cast<std::uint8_t>(language::clauseOf(*m_reading, m_ability, node));
+        code().push_back(instruction);
+        return code().size() - 1;
     }
 
     [[nodiscard]] language::FunctionId fun(std::size_t node) const { return (*m_tree)[node].fun; }
@@ -163,22 +200,11 @@ protected:
     [[nodiscard]] const language::CardReading& reading() const { return *m_reading; }
     [[nodiscard]] const language::CardLanguage& language() const { return m_language; }
     [[nodiscard]] const SharedFunctions& shared() const { return m_shared; }
-
-    /// Number of the innermost clause that the node belongs to.
-    [[nodiscard]] std::uint8_t clauseAt(std::size_t node) const {
-        std::size_t best = 0;
-        std::size_t bestNode = 0;
-        for (std::size_t i = 0; i < m_reading->clauses.size(); ++i) {
-            const language::Clause& clause = m_reading->clauses[i];
-            if (clause.ability == m_ability && clause.node <= node && clause.node >= bestNode) {
-                best = i;
-                bestNode = clause.node;
-            }
-        }
-        return static_cast<std::uint8_t>(std::min<std::size_t>(best, 255));
-    }
+    [[nodiscard]] Programs& programs() { return m_programs; }
 
 private:
+    [[nodiscard]] std::vector<Instruction>& code() { return m_programs.code; }
+
     void lowerTest(std::size_t node, Exits& exits) {
         if (fun(node) == m_shared.manualCond) {
             // A human decides and carries on by hand.
@@ -194,7 +220,8 @@ private:
 
     const language::CardLanguage& m_language;
     SharedFunctions m_shared;
-    std::vector<Instruction>& m_code;
+    Programs& m_programs;
+    bool m_fits = true;
     const language::CardReading* m_reading = nullptr;
     const language::Tree* m_tree = nullptr;
     std::size_t m_ability = 0;

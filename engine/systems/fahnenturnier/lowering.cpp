@@ -1,36 +1,14 @@
 #include "engine/systems/fahnenturnier/lowering.h"
 
-#include <algorithm>
-
 namespace blattwerk::engine::fahnenturnier {
-
-std::size_t Lowering::lower(const language::CardReading& reading) {
-    begin(reading);
-    CardProgram card;
-    card.firstAbility = static_cast<std::uint16_t>(m_programs.abilities.size());
-    card.firstStatic = static_cast<std::uint16_t>(m_programs.statics.size());
-    card.manualClauses = static_cast<std::uint8_t>(std::min<std::size_t>(reading.manual, 255));
-    m_programs.cards.push_back(card);
-    for (std::size_t ability = 0; ability < reading.abilities.size(); ++ability) {
-        beginAbility(ability);
-        if (!tree().empty()) {
-            lowerAbility(static_cast<std::uint8_t>(std::min<std::size_t>(ability, 255)));
-        }
-    }
-    CardProgram& made = m_programs.cards.back();
-    made.abilityCount = static_cast<std::uint8_t>(m_programs.abilities.size() - made.firstAbility);
-    made.staticCount = static_cast<std::uint8_t>(m_programs.statics.size() - made.firstStatic);
-    return m_programs.cards.size() - 1;
-}
 
 void Lowering::readLiteral(std::size_t node, Operands& operands) {
     const std::int32_t value = tree()[node].value;
-    const auto number = static_cast<std::int16_t>(std::clamp<std::int32_t>(value, -9999, 9999));
     if (fun(node) == language().integerFunction()) {
-        operands.n = number;
+        operands.n = operand<std::int16_t>(value);
     } else if (fun(node) == language().signedFunction()) {
         // The first is the bonus, a second one its limit.
-        (operands.hasBonus ? operands.most : operands.n) = number;
+        (operands.hasBonus ? operands.most : operands.n) = operand<std::int16_t>(value);
         operands.hasBonus = true;
     } else if (fun(node) == language().nameFunction()) {
         operands.name = m_nameNumber(reading().strings[static_cast<std::size_t>(value)]);
@@ -81,7 +59,7 @@ void Lowering::lowerAbility(std::uint8_t paragraph) {
     }
     Ability ability;
     ability.paragraph = paragraph;
-    ability.start = static_cast<std::uint16_t>(m_programs.code.size());
+    ability.start = static_cast<std::uint16_t>(programs().code.size());
     BodyTraits traits;
     if (fun(0) == shared().act) {
         traits = lowerBody(child(0, 0));
@@ -97,7 +75,7 @@ void Lowering::lowerAbility(std::uint8_t paragraph) {
     }
     ability.flags =
         static_cast<std::uint8_t>((traits.asks ? Ability::Optional : 0) | (traits.hasPrice ? Ability::HasPrice : 0));
-    m_programs.abilities.push_back(ability);
+    programs().abilities.push_back(ability);
 }
 
 /// head, gate, asking, and either where the beaten card goes or the effects of the pick.
@@ -139,7 +117,7 @@ void Lowering::lowerDuring(std::uint8_t paragraph) {
     rule.n = operands.n;
     rule.most = operands.most;
     rule.name = operands.name;
-    m_programs.statics.push_back(rule);
+    programs().statics.push_back(rule);
 }
 
 Condition Lowering::lowerCondition(std::size_t node) {

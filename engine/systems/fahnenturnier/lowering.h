@@ -11,19 +11,15 @@
 namespace blattwerk::engine::fahnenturnier {
 
 /// Turns the trees of card texts into programs. What the card language left as manual text becomes Op::Manual.
-class Lowering : private BodyLowering<Instruction> {
+class Lowering : public BodyLowering<Programs> {
 public:
     /// Number of the name of a card or a set, kNoName for one that the tournament does not know.
     using NameNumber = std::function<std::uint16_t(std::string_view)>;
 
     Lowering(const language::CardLanguage& language, Programs& programs, NameNumber nameNumber)
-        : BodyLowering(language, programs.code),
+        : BodyLowering(language, programs),
           m_functions(functionTable(language)),
-          m_programs(programs),
           m_nameNumber(std::move(nameNumber)) {}
-
-    /// Appends the program of a card's text; returns its number in Programs::cards.
-    std::size_t lower(const language::CardReading& reading);
 
 private:
     /// What the arguments of a function say, each in its own field.
@@ -43,9 +39,8 @@ private:
     [[nodiscard]] Operands operandsOf(std::size_t node);
     void readLiteral(std::size_t node, Operands& operands);
     [[nodiscard]] Moment momentOf(std::size_t node);
-    void unknown() { ++m_programs.cards.back().unknown; }
 
-    void lowerAbility(std::uint8_t paragraph);
+    void lowerAbility(std::uint8_t paragraph) override;
     [[nodiscard]] BodyTraits lowerActs(std::size_t node);
     void lowerDuring(std::uint8_t paragraph);
     Condition lowerCondition(std::size_t node) override;
@@ -55,7 +50,6 @@ private:
     }
 
     FunctionRoles<Role> m_functions;
-    Programs& m_programs;
     NameNumber m_nameNumber;
 };
 

@@ -1,10 +1,9 @@
 #pragma once
 
+#include "engine/systems/card_programs.h"
+
 #include <cstddef>
 #include <cstdint>
-#include <span>
-#include <type_traits>
-#include <vector>
 
 namespace blattwerk::engine::fahnenturnier {
 
@@ -141,34 +140,7 @@ struct Static {
     Condition condition = {};
 };
 
-/// The part of Programs that belongs to one card.
-struct CardProgram {
-    std::uint16_t firstAbility = 0;
-    std::uint16_t firstStatic = 0;
-    std::uint8_t abilityCount = 0;
-    std::uint8_t staticCount = 0;
-    /// Clauses that a human carries out.
-    std::uint8_t manualClauses = 0;
-    /// Functions of the language that the lowering does not know; none, as a test shows.
-    std::uint8_t unknown = 0;
-};
-
-static_assert(std::is_trivially_copyable_v<Instruction> && std::is_trivially_copyable_v<Ability> &&
-              std::is_trivially_copyable_v<Static> && std::is_trivially_copyable_v<CardProgram>);
-
-/// The programs of the cards of a tournament, one after another.
-struct Programs {
-    std::vector<Instruction> code;
-    std::vector<Ability> abilities;
-    std::vector<Static> statics;
-    std::vector<CardProgram> cards;
-
-    [[nodiscard]] std::span<const Ability> abilitiesOf(const CardProgram& card) const {
-        return {abilities.data() + card.firstAbility, card.abilityCount};
-    }
-    [[nodiscard]] std::span<const Static> staticsOf(const CardProgram& card) const {
-        return {statics.data() + card.firstStatic, card.staticCount};
-    }
-};
+/// The programs of the cards of a tournament.
+using Programs = CardPrograms<Instruction, Ability, Static>;
 
 } // namespace blattwerk::engine::fahnenturnier

@@ -41,17 +41,7 @@ std::uint16_t Lowering::name(std::size_t node) const {
 }
 
 std::uint8_t Lowering::clauseAt(std::size_t node) const {
-    std::size_t best = 0;
-    std::size_t bestNode = 0;
-    for (std::size_t i = 0; i < m_reading->clauses.size(); ++i) {
-        const language::Clause& clause = m_reading->clauses[i];
-        // The innermost clause that the node belongs to begins last before it.
-        if (clause.ability == m_ability && clause.node <= node && clause.node >= bestNode) {
-            best = i;
-            bestNode = clause.node;
-        }
-    }
-    return static_cast<std::uint8_t>(std::min<std::size_t>(best, 255));
+    return static_cast<std::uint8_t>(std::min<std::size_t>(language::clauseOf(*m_reading, m_ability, node), 255));
 }
 
 void Lowering::lowerAbility() {

@@ -1,40 +1,19 @@
 #include "engine/systems/ikonen/lowering.h"
 
-#include <algorithm>
-
 namespace blattwerk::engine::ikonen {
 
-std::size_t Lowering::lower(const language::CardReading& reading) {
-    begin(reading);
-    CardProgram card;
-    card.firstAbility = static_cast<std::uint16_t>(m_programs.abilities.size());
-    card.firstStatic = static_cast<std::uint16_t>(m_programs.statics.size());
-    card.manualClauses = static_cast<std::uint8_t>(std::min<std::size_t>(reading.manual, 255));
-    m_programs.cards.push_back(card);
-    for (std::size_t ability = 0; ability < reading.abilities.size(); ++ability) {
-        beginAbility(ability);
-        if (!tree().empty()) {
-            lowerAbility(static_cast<std::uint8_t>(std::min<std::size_t>(ability, 255)));
-        }
-    }
-    CardProgram& made = m_programs.cards.back();
-    made.abilityCount = static_cast<std::uint8_t>(m_programs.abilities.size() - made.firstAbility);
-    made.staticCount = static_cast<std::uint8_t>(m_programs.statics.size() - made.firstStatic);
-    return m_programs.cards.size() - 1;
+std::int16_t Lowering::number(std::size_t node) {
+    return operand<std::int16_t>(tree()[node].value);
 }
 
-std::int16_t Lowering::number(std::size_t node) const {
-    return static_cast<std::int16_t>(std::clamp<std::int32_t>(tree()[node].value, -9999, 9999));
-}
-
-void Lowering::addBonus(std::size_t node, Operands& operands) const {
+void Lowering::addBonus(std::size_t node, Operands& operands) {
     std::int16_t amount = 0;
     for (std::size_t at = node + 1; at < node + tree()[node].size; at += tree()[at].size) {
         if (entry(at).role == Role::Bonus) {
             addBonus(at, operands);
         } else if (entry(at).role == Role::Value) {
             std::int16_t& sum = operands.amounts[entry(at).meaning];
-            sum = static_cast<std::int16_t>(std::clamp(sum + amount, -9999, 9999));
+            sum = operand<std::int16_t>(sum + amount);
         } else {
             amount = number(at);
         }
@@ -96,7 +75,7 @@ void Lowering::lowerAbility(std::uint8_t paragraph) {
     } else if (fun(0) == shared().act || fun(0) == shared().on) {
         Ability ability;
         ability.paragraph = paragraph;
-        ability.start = static_cast<std::uint16_t>(m_programs.code.size());
+        ability.start = static_cast<std::uint16_t>(programs().code.size());
         const bool hasHead = fun(0) == shared().on;
         if (hasHead) {
             const Entry head = entry(child(0, 0));
@@ -108,7 +87,7 @@ void Lowering::lowerAbility(std::uint8_t paragraph) {
         const BodyTraits traits = lowerBody(child(0, hasHead ? 1 : 0));
         ability.flags = static_cast<std::uint8_t>((traits.asks ? Ability::Optional : 0) |
                                                   (traits.hasPrice ? Ability::HasPrice : 0));
-        m_programs.abilities.push_back(ability);
+        programs().abilities.push_back(ability);
     } else {
         unknown();
     }
@@ -169,7 +148,7 @@ void Lowering::lowerStatic(std::size_t node, Static rule) {
     rule.second = operands.second;
     rule.n = operands.n;
     std::copy(std::begin(operands.amounts), std::end(operands.amounts), std::begin(rule.amounts));
-    m_programs.statics.push_back(rule);
+    programs().statics.push_back(rule);
 }
 
 } // namespace blattwerk::engine::ikonen

@@ -7,15 +7,11 @@
 namespace blattwerk::engine::ikonen {
 
 /// Turns the trees of card texts into programs. What the card language left as manual text becomes Op::Manual.
-class Lowering : private BodyLowering<Instruction> {
+class Lowering : public BodyLowering<Programs> {
 public:
     Lowering(const language::CardLanguage& language, Programs& programs)
-        : BodyLowering(language, programs.code),
-          m_functions(functionTable(language)),
-          m_programs(programs) {}
-
-    /// Appends the program of a card's text; returns its number in Programs::cards.
-    std::size_t lower(const language::CardReading& reading);
+        : BodyLowering(language, programs),
+          m_functions(functionTable(language)) {}
 
 private:
     /// What the arguments of a function say, each in its own field.
@@ -32,18 +28,16 @@ private:
     using Entry = FunctionRoles<Role>::Entry;
 
     [[nodiscard]] Entry entry(std::size_t node) const { return m_functions[fun(node)]; }
-    [[nodiscard]] std::int16_t number(std::size_t node) const;
+    [[nodiscard]] std::int16_t number(std::size_t node);
     [[nodiscard]] Operands operandsOf(std::size_t node);
-    void addBonus(std::size_t node, Operands& operands) const;
-    void unknown() { ++m_programs.cards.back().unknown; }
+    void addBonus(std::size_t node, Operands& operands);
 
-    void lowerAbility(std::uint8_t paragraph);
+    void lowerAbility(std::uint8_t paragraph) override;
     Condition lowerCondition(std::size_t node) override;
     void lowerEffect(std::size_t node) override;
     void lowerStatic(std::size_t node, Static rule);
 
     FunctionRoles<Role> m_functions;
-    Programs& m_programs;
 };
 
 } // namespace blattwerk::engine::ikonen

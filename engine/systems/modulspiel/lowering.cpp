@@ -1,27 +1,6 @@
 #include "engine/systems/modulspiel/lowering.h"
 
-#include <algorithm>
-
 namespace blattwerk::engine::modulspiel {
-
-std::size_t Lowering::lower(const language::CardReading& reading) {
-    begin(reading);
-    CardProgram card;
-    card.firstAbility = static_cast<std::uint16_t>(m_programs.abilities.size());
-    card.firstStatic = static_cast<std::uint16_t>(m_programs.statics.size());
-    card.manualClauses = static_cast<std::uint8_t>(std::min<std::size_t>(reading.manual, 255));
-    m_programs.cards.push_back(card);
-    for (std::size_t ability = 0; ability < reading.abilities.size(); ++ability) {
-        beginAbility(ability);
-        if (!tree().empty()) {
-            lowerAbility(static_cast<std::uint8_t>(std::min<std::size_t>(ability, 255)));
-        }
-    }
-    CardProgram& made = m_programs.cards.back();
-    made.abilityCount = static_cast<std::uint8_t>(m_programs.abilities.size() - made.firstAbility);
-    made.staticCount = static_cast<std::uint8_t>(m_programs.statics.size() - made.firstStatic);
-    return m_programs.cards.size() - 1;
-}
 
 /// act(body), on(heads, body), static(rule), staticIf(condition, rule), staticOn(zone, rule) or
 /// staticOnIf(zone, condition, rule).
@@ -46,7 +25,7 @@ void Lowering::lowerAbility(std::uint8_t paragraph) {
     }
     Ability ability;
     ability.paragraph = paragraph;
-    ability.start = static_cast<std::uint16_t>(m_programs.code.size());
+    ability.start = static_cast<std::uint16_t>(programs().code.size());
     const bool hasHead = fun(0) == shared().on;
     if (hasHead) {
         lowerHeads(child(0, 0), ability);
@@ -54,7 +33,7 @@ void Lowering::lowerAbility(std::uint8_t paragraph) {
     const BodyTraits traits = lowerBody(child(0, hasHead ? 1 : 0));
     ability.optional = traits.asks;
     ability.hasPrice = traits.hasPrice;
-    m_programs.abilities.push_back(ability);
+    programs().abilities.push_back(ability);
 }
 
 /// heads(zone, limit, trigger).
@@ -107,7 +86,7 @@ bool Lowering::lowerPayment(std::size_t node, Exits& exits, BodyTraits& traits) 
         }
         prices = child(prices, 1);
     }
-    m_programs.code[head].arg = static_cast<std::uint8_t>(m_programs.code.size() - head - 1);
+    programs().code[head].arg = static_cast<std::uint8_t>(programs().code.size() - head - 1);
     if (byHand) {
         exits.push_back(emit(Op::Jump, node));
     }
@@ -153,7 +132,7 @@ void Lowering::lowerStatic(std::size_t node, Static rule) {
     rule.counted = operands.counted;
     rule.n = operands.n;
     rule.most = operands.most;
-    m_programs.statics.push_back(rule);
+    programs().statics.push_back(rule);
 }
 
 } // namespace blattwerk::engine::modulspiel

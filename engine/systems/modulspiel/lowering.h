@@ -13,19 +13,15 @@ namespace blattwerk::engine::modulspiel {
 
 /// Turns the trees of card texts into programs: abilities with their instructions, and permanent rules. What the card
 /// language left as manual text becomes Op::Manual.
-class Lowering : private BodyLowering<Instruction> {
+class Lowering : public BodyLowering<Programs> {
 public:
     /// Number of a card name, Filter::kNoName for one that no card of the game bears.
     using NameNumber = std::function<std::uint16_t(std::string_view)>;
 
     Lowering(const language::CardLanguage& language, Programs& programs, NameNumber nameNumber)
-        : BodyLowering(language, programs.code),
+        : BodyLowering(language, programs),
           m_functions(functionTable(language)),
-          m_programs(programs),
           m_nameNumber(std::move(nameNumber)) {}
-
-    /// Appends the program of a card's text; returns its number in Programs::cards.
-    std::size_t lower(const language::CardReading& reading);
 
 private:
     /// What the arguments of a function say, each in its own field.
@@ -43,10 +39,9 @@ private:
 
     [[nodiscard]] Entry entry(std::size_t node) const { return m_functions[fun(node)]; }
     [[nodiscard]] bool isNumber(std::size_t node) const;
-    [[nodiscard]] std::int8_t number(std::size_t node) const;
-    void unknown() { ++m_programs.cards.back().unknown; }
+    [[nodiscard]] std::int8_t number(std::size_t node);
 
-    void lowerAbility(std::uint8_t paragraph);
+    void lowerAbility(std::uint8_t paragraph) override;
     void lowerHeads(std::size_t node, Ability& ability);
     Condition lowerCondition(std::size_t node) override;
     bool lowerPayment(std::size_t node, Exits& exits, BodyTraits& traits) override;
@@ -56,11 +51,10 @@ private:
 
     [[nodiscard]] Operands operandsOf(std::size_t node);
     [[nodiscard]] std::uint16_t target(std::size_t node);
-    void readQuant(std::size_t node, Target& target) const;
-    [[nodiscard]] Filter filter(std::size_t node) const;
+    void readQuant(std::size_t node, Target& target);
+    [[nodiscard]] Filter filter(std::size_t node);
 
     FunctionRoles<Role> m_functions;
-    Programs& m_programs;
     NameNumber m_nameNumber;
 };
 

@@ -9,8 +9,8 @@ bool Lowering::isNumber(std::size_t node) const {
     return fun(node) == language().integerFunction() || fun(node) == language().signedFunction();
 }
 
-std::int8_t Lowering::number(std::size_t node) const {
-    return static_cast<std::int8_t>(std::clamp<std::int32_t>(tree()[node].value, -99, 99));
+std::int8_t Lowering::number(std::size_t node) {
+    return operand<std::int8_t>(tree()[node].value);
 }
 
 Lowering::Operands Lowering::operandsOf(std::size_t node) {
@@ -60,11 +60,11 @@ std::uint16_t Lowering::target(std::size_t node) {
     } else {
         readQuant(node, result);
     }
-    m_programs.targets.push_back(result);
-    return static_cast<std::uint16_t>(m_programs.targets.size() - 1);
+    programs().targets.push_back(result);
+    return static_cast<std::uint16_t>(programs().targets.size() - 1);
 }
 
-void Lowering::readQuant(std::size_t node, Target& target) const {
+void Lowering::readQuant(std::size_t node, Target& target) {
     target.quant = static_cast<Quant>(entry(node).meaning);
     if (tree().childCount(node) == 1) {
         target.count = static_cast<std::uint8_t>(std::max<std::int8_t>(number(child(node, 0)), 0));
@@ -72,7 +72,7 @@ void Lowering::readQuant(std::size_t node, Target& target) const {
 }
 
 /// desc(other, side, kind, where, quality).
-Filter Lowering::filter(std::size_t node) const {
+Filter Lowering::filter(std::size_t node) {
     Filter result;
     const std::size_t where = child(node, 3);
     const std::size_t quality = child(node, 4);

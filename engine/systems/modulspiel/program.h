@@ -1,10 +1,10 @@
 #pragma once
 
+#include "engine/systems/card_programs.h"
+
 #include <cstddef>
 #include <cstdint>
-#include <span>
 #include <type_traits>
-#include <vector>
 
 namespace blattwerk::engine::modulspiel {
 
@@ -221,34 +221,11 @@ struct Static {
     Condition condition = {};
 };
 
-static_assert(std::is_trivially_copyable_v<Ability> && std::is_trivially_copyable_v<Instruction> &&
-              std::is_trivially_copyable_v<Target> && std::is_trivially_copyable_v<Static>);
+static_assert(std::is_trivially_copyable_v<Target>);
 
-/// Where the programs of one card lie in the pools.
-struct CardProgram {
-    std::uint16_t firstAbility = 0;
-    std::uint16_t firstStatic = 0;
-    std::uint8_t abilityCount = 0;
-    std::uint8_t staticCount = 0;
-    std::uint8_t manualClauses = 0;
-    /// Clauses that are understood, but that no program stands for.
-    std::uint8_t unknown = 0;
-};
-
-/// The compiled texts of a pool of cards: flat, built once, then only read.
-struct Programs {
-    std::vector<CardProgram> cards;
-    std::vector<Ability> abilities;
-    std::vector<Instruction> code;
+/// The programs of the cards of a game and what they point at.
+struct Programs : CardPrograms<Instruction, Ability, Static> {
     std::vector<Target> targets;
-    std::vector<Static> statics;
-
-    [[nodiscard]] std::span<const Ability> abilitiesOf(const CardProgram& card) const {
-        return {abilities.data() + card.firstAbility, card.abilityCount};
-    }
-    [[nodiscard]] std::span<const Static> staticsOf(const CardProgram& card) const {
-        return {statics.data() + card.firstStatic, card.staticCount};
-    }
 };
 
 } // namespace blattwerk::engine::modulspiel

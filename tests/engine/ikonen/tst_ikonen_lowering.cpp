@@ -1,7 +1,6 @@
-#include "engine/language/proof/generator.h"
-#include "engine/language/term.h"
 #include "engine/systems/ikonen/lowering.h"
 #include "tests/engine/language/language_fixture.h"
+#include "tests/engine/language/lowering_checks.h"
 
 #include <QTest>
 
@@ -20,10 +19,20 @@ const language::CardLanguage& words() {
     return languageOf("ikonen");
 }
 
-Programs lowered(const std::string& german) {
+Programs lowered(const language::CardReading& reading) {
     Programs programs;
-    Lowering(words(), programs).lower(words().read(german, model::Language::German, anyCard()));
+    if (!Lowering(words(), programs).lower(reading)) {
+        qFatal("a text that does not fit");
+    }
     return programs;
+}
+
+language::CardReading read(const std::string& german) {
+    return words().read(german, model::Language::German, anyCard());
+}
+
+Programs lowered(const std::string& german) {
+    return lowered(read(german));
 }
 
 std::vector<Op> operations(const Programs& programs) {
@@ -41,36 +50,12 @@ class TestIkonenLowering : public QObject {
 
 private Q_SLOTS:
     void everySampleLowersCompletely() {
-        for (const SentencePair& pair : templatePairs("ikonen")) {
-            const language::CardReading reading = words().read(pair.german, model::Language::German, anyCard());
-            Programs programs;
-            Lowering(words(), programs).lower(reading);
-            const CardProgram& card = programs.cards.at(0);
-            QVERIFY2(card.unknown == 0 && card.manualClauses == 0, pair.german.c_str());
-            QCOMPARE(std::size_t{card.abilityCount} + card.staticCount, reading.abilities.size());
-            for (const Instruction& instruction : programs.code) {
-                QVERIFY2(instruction.op != Op::Manual, pair.german.c_str());
-            }
-        }
+        samplesLowerCompletely("ikonen", [](const language::CardReading& reading) { return lowered(reading); });
     }
 
     void randomAbilitiesLowerCompletely() {
-        language::Generator generator(words().abstractSyntax(), someNames(), 23);
-        Programs programs;
-        Lowering lowering(words(), programs);
-        for (int i = 0; i < 2000; ++i) {
-            language::CardReading reading;
-            reading.strings = someNames();
-            reading.abilities.push_back({rewritten(generator.ability(), words().abstractSyntax().rewrites), {}, {}});
-            programs = {};
-            lowering.lower(reading);
-            QVERIFY2(programs.cards.at(0).unknown == 0,
-                     words().render(reading, model::Language::German, anyCard()).c_str());
-            for (const Instruction& instruction : programs.code) {
-                QVERIFY(instruction.op != Op::Manual);
-                QVERIFY(instruction.to < programs.code.size());
-            }
-        }
+        tests::randomAbilitiesLowerCompletely("ikonen", 23,
+                                              [](const language::CardReading& reading) { return lowered(reading); });
     }
 
     void whatIsUnderstoodWithoutAnEngineIsListed() {

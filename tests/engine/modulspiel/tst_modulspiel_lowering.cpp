@@ -32,7 +32,9 @@ std::uint16_t nameNumber(std::string_view name) {
 
 Programs lowered(const CardReading& reading) {
     Programs programs;
-    Lowering(draftGame(), programs, nameNumber).lower(reading);
+    if (!Lowering(draftGame(), programs, nameNumber).lower(reading)) {
+        qFatal("a text that does not fit");
+    }
     return programs;
 }
 
@@ -120,6 +122,14 @@ private Q_SLOTS:
             const auto [entry, isNew] = meanings.try_emplace(told(programs), text);
             QVERIFY2(entry->second == text, (entry->second + "\n" + text).c_str());
         }
+    }
+
+    void aNumberWithoutRoomIsRefused() {
+        const CardReading reading =
+            draftGame().read("Beim Ausspielen: Ziehe 200 Karten.", model::Language::German, anyCard());
+        QVERIFY(reading.understood);
+        Programs programs;
+        QVERIFY(!Lowering(draftGame(), programs, nameNumber).lower(reading));
     }
 
     void anExampleWithAllHeadsBecomesItsProgram() {
