@@ -14,7 +14,7 @@ namespace {
 struct Run {
     std::shared_ptr<const MatchCards> cards;
     GoldfishOpponent opponent;
-    GoldfishPolicy policy = GoldfishPolicy::Greedy;
+    Policy policy;
     std::vector<std::uint16_t> deck;
     std::vector<std::uint16_t> standIn;
 };
@@ -34,10 +34,11 @@ model::Result<Run> prepare(std::shared_ptr<const language::CardLanguage> languag
         return model::Error{"goldfish.unknown_opponent", {setup.opponent, std::string(GoldfishOpponent::kNames)}, {}};
     }
     run.opponent = *opponent;
-    if (setup.policy != "greedy" && setup.policy != "random") {
-        return model::Error{"match.unknown_policy", {setup.policy, "greedy, random"}, {}};
+    const model::Result<Policy> policy = policyNamed(setup.policy);
+    if (!policy) {
+        return policy.error();
     }
-    run.policy = setup.policy == "random" ? GoldfishPolicy::Random : GoldfishPolicy::Greedy;
+    run.policy = *policy;
 
     std::vector<model::Card> pool = setup.pool;
     SideCards sides = {setup.deck, run.opponent.deck()};

@@ -2,7 +2,6 @@
 
 #include "engine/systems/heldenhain/event_kind.h"
 #include "engine/systems/heldenhain/piles.h"
-#include "engine/systems/heldenhain/players.h"
 #include "engine/systems/heldenhain/queries.h"
 
 #include <algorithm>
@@ -38,7 +37,7 @@ GoldfishRecord GoldfishGame<L>::play(std::span<const std::uint16_t> deck, std::s
     m_record.began = first == 0;
     m_record.cards.resize(m_rules.cards.size());
     m_record.turns.reserve(kUsualTurns);
-    m_rng = Rng(~seed);
+    m_player.begin(~seed);
     m_source = -1;
     m_standInTurn = -1;
     GameStart start;
@@ -97,8 +96,7 @@ void GoldfishGame<L>::closeTurn(int actionsLeft) {
 
 template<class L>
 void GoldfishGame<L>::playOwnStep() {
-    const Action step = m_policy == GoldfishPolicy::Random ? randomStep<L>(m_state, m_rules, m_rng)
-                                                           : GreedyPlayer<L>().choose(m_state, m_rules);
+    const Action step = m_player.choose(m_state);
     if (step.kind == ActionKind::Mulligan && step.a != 0) {
         m_record.mulligan = true;
     }

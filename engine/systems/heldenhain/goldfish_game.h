@@ -4,6 +4,7 @@
 #include "engine/systems/heldenhain/goldfish_opponent.h"
 #include "engine/systems/heldenhain/goldfish_record.h"
 #include "engine/systems/heldenhain/goldfish_sink.h"
+#include "engine/systems/heldenhain/player.h"
 
 #include <cstdint>
 #include <span>
@@ -14,16 +15,14 @@ namespace blattwerk::engine::heldenhain {
 /// Own turns after which a solo game counts as failed (section 7.1).
 constexpr int kGoldfishTurns = 30;
 
-enum class GoldfishPolicy : std::uint8_t { Greedy, Random };
-
 /// Plays one solo game: the deck under test is side 0.
 template<class L>
 class GoldfishGame {
 public:
-    GoldfishGame(const Rules& rules, const GoldfishOpponent& opponent, GoldfishPolicy policy)
+    GoldfishGame(const Rules& rules, const GoldfishOpponent& opponent, const Policy& policy)
         : m_rules(rules),
           m_opponent(opponent),
-          m_policy(policy),
+          m_player(policy, rules),
           m_blank(rules.indexOf(GoldfishOpponent::kBlank)),
           m_event(rules.indexOf(GoldfishOpponent::kEvent)) {}
 
@@ -49,11 +48,10 @@ private:
 
     const Rules& m_rules;
     const GoldfishOpponent& m_opponent;
-    GoldfishPolicy m_policy;
+    Player<L> m_player;
     int m_blank;
     int m_event;
     State<L> m_state;
-    Rng m_rng;
     GoldfishSink m_sink;
     GoldfishRecord m_record;
     /// Card whose effect is running, for the points that it gives.

@@ -4,23 +4,17 @@
 #include "engine/systems/heldenhain/duel_match.h"
 #include "engine/systems/heldenhain/goldfish.h"
 #include "engine/systems/heldenhain/match_start.h"
-#include "engine/systems/heldenhain/players.h"
+#include "engine/systems/heldenhain/player.h"
 
 namespace blattwerk::engine::heldenhain {
 
 namespace {
 
 template<class L>
-model::Result<std::uint64_t> decideFor(const State<L>& state, const Rules& rules, std::string_view policy,
-                                       std::uint64_t seed) {
-    if (policy == "random") {
-        Rng rng(seed);
-        return randomStep<L>(state, rules, rng).code();
-    }
-    if (policy == "greedy") {
-        return GreedyPlayer<L>().choose(state, rules).code();
-    }
-    return model::Error{"match.unknown_policy", {std::string(policy), "greedy, random"}, {}};
+std::uint64_t decideFor(const State<L>& state, const Rules& rules, const Policy& policy, std::uint64_t seed) {
+    Player<L> player(policy, rules);
+    player.begin(seed);
+    return player.choose(state).code();
 }
 
 } // namespace
@@ -85,8 +79,12 @@ model::Result<std::uint64_t> HeldenhainSystem::decide(const Match& match, std::s
     if (match.outcome().over) {
         return model::Error{"match.over", {}, {}};
     }
-    return duel->small() != nullptr ? decideFor(*duel->small(), duel->rules(), policy, seed)
-                                    : decideFor(*duel->large(), duel->rules(), policy, seed);
+    const model::Result<Policy> player = policyNamed(policy);
+    if (!player) {
+        return player.error();
+    }
+    return duel->small() != nullptr ? decideFor(*duel->small(), duel->rules(), *player, seed)
+                                    : decideFor(*duel->large(), duel->rules(), *player, seed);
 }
 
 model::Result<nlohmann::ordered_json> HeldenhainSystem::goldfish(const GoldfishSetup& setup,
