@@ -22,6 +22,7 @@ struct Project::Parts {
           art(*database),
           editions(*database),
           records(*database),
+          experiments(*database),
           history(*database),
           cardSearch(*database),
           ruleSearch(*database),
@@ -37,6 +38,7 @@ struct Project::Parts {
     ArtRepository art;
     EditionRepository editions;
     RecordRepository records;
+    ExperimentRepository experiments;
     History history;
     CardSearch cardSearch;
     RuleSearch ruleSearch;
@@ -189,6 +191,10 @@ EditionRepository& Project::editions() {
 
 RecordRepository& Project::records() {
     return m_parts->records;
+}
+
+ExperimentRepository& Project::experiments() {
+    return m_parts->experiments;
 }
 
 History& Project::history() {

@@ -6,6 +6,7 @@
 #include "database/draft_repository.h"
 #include "database/edition_repository.h"
 #include "database/exchange/system_package.h"
+#include "database/experiment_repository.h"
 #include "database/history.h"
 #include "database/project_info.h"
 #include "database/record_repository.h"
@@ -63,6 +64,7 @@ public:
     [[nodiscard]] ArtRepository& art();
     [[nodiscard]] EditionRepository& editions();
     [[nodiscard]] RecordRepository& records();
+    [[nodiscard]] ExperimentRepository& experiments();
     [[nodiscard]] History& history();
     [[nodiscard]] CardSearch& cardSearch();
     [[nodiscard]] RuleSearch& ruleSearch();

@@ -48,6 +48,8 @@ constexpr std::array kErrorTexts{
               QT_TRANSLATE_NOOP("Errors", "The project is open for reading only, so nothing was changed.")},
     ErrorText{"project.disk_full", QT_TRANSLATE_NOOP("Errors", "The disk is full. Nothing was changed.")},
     ErrorText{"project.failed", QT_TRANSLATE_NOOP("Errors", "The project could not be written. Nothing was changed.")},
+    ErrorText{"experiment.settings",
+              QT_TRANSLATE_NOOP("Errors", "The experiment cannot be kept: its settings or figures cannot be read.")},
     ErrorText{"edit.conflict", QT_TRANSLATE_NOOP("Errors", "“%1” (%2) was changed elsewhere meanwhile. Nothing was "
                                                            "overwritten; look at the new state and try again.")},
     ErrorText{"edit.missing", QT_TRANSLATE_NOOP("Errors", "“%1” is no longer in the project.")},
@@ -197,6 +199,7 @@ constexpr std::array kErrorTexts{
             "Errors",
             "%1 × %2 cards with %3 mm bleed do not fit %4: the margin would be %5 mm. %6 × %7 with %8 mm bleed fits.")},
     ErrorText{"proof.card_too_large", QT_TRANSLATE_NOOP("Errors", "The cards are too large for %1.")},
+    ErrorText{"file.write", QT_TRANSLATE_NOOP("Errors", "“%1” cannot be written. Nothing was left half-written.")},
     ErrorText{"proof.write", QT_TRANSLATE_NOOP("Errors", "“%1” cannot be written: %2")},
     ErrorText{"proof.pdf", QT_TRANSLATE_NOOP("Errors", "The PDF could not be finished: %1")},
     ErrorText{"proof.stopped", QT_TRANSLATE_NOOP("Errors", "Stopped. No file was written.")},
