@@ -60,6 +60,9 @@ enum Trait : std::uint8_t {
     kTraitNoDistract = 1U << 4U,
 };
 
+/// The four factions that ship; others are the designer's own.
+enum class Faction : std::uint8_t { Superfreundinnen, Schattenkabinett, Weggefaehrten, Purpurpakt, Other };
+
 /// One card of a match as the engine needs it. Texts and names stay outside.
 struct CardInfo {
     CardType type = CardType::Character;
@@ -85,6 +88,8 @@ struct CardInfo {
     TypeMask plainPlay = 0;
     /// Bits of Trait.
     std::uint8_t traits = 0;
+    /// For the players alone: it tells which temperament fits a deck.
+    Faction faction = Faction::Other;
     /// Bit per Trigger.
     std::uint32_t triggers = 0;
     /// Bit per StaticKind of the rules about the card itself (on an Ausrüstung: its bearer) that hold without a

@@ -17,6 +17,8 @@ namespace {
 constexpr std::array<std::string_view, 8> kTypeKeys = {"character", "companion",   "illusion",     "equipment",
                                                        "assist",    "action_card", "headquarters", "location"};
 
+constexpr std::array<std::string_view, 4> kFactionKeys = {"SUP", "SCH", "WEG", "PUR"};
+
 /// What makes two names the same (HEL-R47): composed, without case and doubled spaces.
 std::string identity(std::string_view name) {
     return language::withPlainSpaces(language::folded(name));
@@ -68,6 +70,8 @@ CardInfo infoOf(const model::Card& card, CardType type) {
     info.stamina = small(card.number("stamina", 1));
     info.points = small(card.number("point_value"));
     info.hasPoints = type == CardType::Character;
+    const auto faction = std::ranges::find(kFactionKeys, card.word("faction"));
+    info.faction = static_cast<Faction>(faction - kFactionKeys.begin());
     return info;
 }
 

@@ -1,9 +1,11 @@
 #pragma once
 
 #include "engine/systems/heldenhain/game.h"
+#include "engine/systems/heldenhain/heuristic.h"
 #include "engine/systems/heldenhain/policy.h"
 
 #include <cstdint>
+#include <optional>
 
 namespace blattwerk::engine::heldenhain {
 
@@ -13,17 +15,20 @@ template<class L>
 class Player {
 public:
     /// The rules have to outlive the player.
-    Player(const Policy& policy, const Rules& rules) : m_policy(policy), m_rules(rules) {}
+    Player(const Policy& policy, const Rules& rules);
 
     /// A new game. What the player leaves to chance follows from this number and from what it sees.
     void begin(std::uint64_t seed);
     /// A legal step from what the acting side may see. Precondition: the game is not over.
     [[nodiscard]] Action choose(const State<L>& state);
+    /// The same step, and what the player thought before it took it.
+    [[nodiscard]] Action explain(const State<L>& state, Thoughts& thoughts);
 
 private:
     Policy m_policy;
     const Rules& m_rules;
     Rng m_rng;
+    std::optional<HeuristicPlayer<L>> m_heuristic;
 };
 
 } // namespace blattwerk::engine::heldenhain

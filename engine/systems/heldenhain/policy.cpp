@@ -1,17 +1,75 @@
 #include "engine/systems/heldenhain/policy.h"
 
-#include <string>
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <optional>
 
 namespace blattwerk::engine::heldenhain {
 
+namespace {
+
+struct Named {
+    std::string_view name;
+    Policy policy;
+};
+
+using Kind = Policy::Kind;
+using Mind = Policy::Mind;
+
+constexpr std::array<Named, 7> kPolicies = {{
+    {"heuristic", {Kind::Heuristic, Mind::Own}},
+    {"tante-taktik", {Kind::Heuristic, Mind::TanteTaktik}},
+    {"graf-gruebel", {Kind::Heuristic, Mind::GrafGruebel}},
+    {"wegweiser", {Kind::Heuristic, Mind::Wegweiser}},
+    {"fraeulein-rabatt", {Kind::Heuristic, Mind::FraeuleinRabatt}},
+    {"greedy", {Kind::Greedy, Mind::Own}},
+    {"random", {Kind::Random, Mind::Own}},
+}};
+
+constexpr std::array<std::string_view, 3> kStrengths = {"leicht", "normal", "stark"};
+constexpr int kMostPlayouts = 1000000;
+
+std::optional<Policy> strengthened(Policy policy, std::string_view how) {
+    const auto* const strength = std::ranges::find(kStrengths, how);
+    if (strength != kStrengths.end()) {
+        policy.strength = static_cast<Policy::Strength>(strength - kStrengths.begin());
+        return policy;
+    }
+    int playouts = 0;
+    const auto [end, error] = std::from_chars(how.data(), how.data() + how.size(), playouts);
+    const bool number = error == std::errc() && end == how.data() + how.size();
+    if (policy.kind != Kind::Search || !number || playouts < 1 || playouts > kMostPlayouts) {
+        return std::nullopt;
+    }
+    policy.playouts = playouts;
+    return policy;
+}
+
+} // namespace
+
+std::string policyNames() {
+    std::string names;
+    for (const Named& named : kPolicies) {
+        names += names.empty() ? "" : ", ";
+        names += named.name;
+    }
+    return names;
+}
+
 model::Result<Policy> policyNamed(std::string_view name) {
-    if (name == "random") {
-        return Policy{Policy::Kind::Random};
+    const std::size_t colon = name.find(':');
+    const auto* const found = std::ranges::find(kPolicies, name.substr(0, colon), &Named::name);
+    if (found != kPolicies.end()) {
+        if (colon == std::string_view::npos) {
+            return found->policy;
+        }
+        const bool thinks = found->policy.kind == Kind::Heuristic || found->policy.kind == Kind::Search;
+        if (const auto policy = strengthened(found->policy, name.substr(colon + 1)); thinks && policy) {
+            return *policy;
+        }
     }
-    if (name == "greedy") {
-        return Policy{Policy::Kind::Greedy};
-    }
-    return model::Error{"match.unknown_policy", {std::string(name), std::string(kPolicyNames)}, {}};
+    return model::Error{"match.unknown_policy", {std::string(name), policyNames()}, {}};
 }
 
 } // namespace blattwerk::engine::heldenhain

@@ -3,23 +3,32 @@
 #include "model/result.h"
 
 #include <cstdint>
+#include <string>
 #include <string_view>
 
 namespace blattwerk::engine::heldenhain {
 
 /// Who plays a side.
 struct Policy {
-    enum class Kind : std::uint8_t { Random, Greedy };
+    enum class Kind : std::uint8_t { Random, Greedy, Heuristic, Search };
+    /// The four temperaments; `Own` is that of the faction which most cards of the deck belong to.
+    enum class Mind : std::uint8_t { Own, TanteTaktik, GrafGruebel, Wegweiser, FraeuleinRabatt };
+    enum class Strength : std::uint8_t { Leicht, Normal, Stark };
 
-    Kind kind = Kind::Greedy;
+    Kind kind = Kind::Heuristic;
+    Mind mind = Mind::Own;
+    Strength strength = Strength::Normal;
+    /// Of the search: games of thought per decision; 0 takes what the strength gives.
+    int playouts = 0;
 
     bool operator==(const Policy&) const = default;
 };
 
 /// Names that policyNamed knows, for messages.
-constexpr std::string_view kPolicyNames = "greedy, random";
+[[nodiscard]] std::string policyNames();
 
-/// The policy of that name. Errors: `match.unknown_policy {name, known}`.
+/// The policy of that name: `random`, `greedy`, `heuristic`, `tante-taktik`, `graf-gruebel`, `wegweiser`,
+/// `fraeulein-rabatt`, the last five also with a strength (`wegweiser:stark`). Errors: `match.unknown_policy {name, known}`.
 [[nodiscard]] model::Result<Policy> policyNamed(std::string_view name);
 
 } // namespace blattwerk::engine::heldenhain

@@ -57,6 +57,7 @@ ShippedCards::ShippedCards() {
             card.type = table["type"].value_or(std::string());
             card.name = table["name"].value_or(std::string());
             card.text = table["text"].value_or(std::string());
+            card.stats["faction"] = table["faction"].value_or(std::string());
             for (const auto& [key, value] : table) {
                 if (const auto number = value.value_exact<std::int64_t>()) {
                     card.stats[std::string(key.str())] = static_cast<int>(*number);

@@ -1,0 +1,25 @@
+#include "arena.h"
+
+#include <QtTest>
+
+using blattwerk::tests::compete;
+using blattwerk::tests::Score;
+
+/// Each player beats the one below it. Sides and decks are swapped; the games are the same on every machine.
+class HeldenhainLadder : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void greedyBeatsChance() {
+        const Score score = compete("greedy", "random", 400);
+        QVERIFY2(score.share() >= 0.95, score.text().c_str());
+    }
+
+    void theHeuristicPlayerBeatsTheGreedyOne() {
+        const Score score = compete("heuristic", "greedy", 400);
+        QVERIFY2(score.share() >= 0.60, score.text().c_str());
+    }
+};
+
+QTEST_APPLESS_MAIN(HeldenhainLadder)
+#include "tst_heldenhain_ladder.moc"
