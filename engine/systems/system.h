@@ -28,6 +28,11 @@ class CardLanguage;
 struct CardContext;
 } // namespace language
 
+namespace lab {
+class Series;
+struct SeriesSetup;
+} // namespace lab
+
 /// The text of the grammar files of one system: the shared base and the system's vocabulary.
 struct GrammarFiles {
     std::string baseAbs, baseLex, baseDe, baseEn;
@@ -111,6 +116,9 @@ public:
     /// Goldfish statistics in the shape that scenarios.md gives for `goldfish --json`, without the manifest.
     [[nodiscard]] virtual model::Result<nlohmann::ordered_json> goldfish(const GoldfishSetup& setup,
                                                                          const Progress& progress) const = 0;
+    /// Games of two decks (or of one alone) for the lab. Errors: those of a start or a goldfish run.
+    [[nodiscard]] virtual model::Result<std::shared_ptr<const lab::Series>>
+    series(const lab::SeriesSetup& setup) const = 0;
 };
 
 } // namespace blattwerk::engine

@@ -5,6 +5,7 @@
 #include "engine/systems/heldenhain/goldfish.h"
 #include "engine/systems/heldenhain/match_start.h"
 #include "engine/systems/heldenhain/player.h"
+#include "engine/systems/heldenhain/series.h"
 
 namespace blattwerk::engine::heldenhain {
 
@@ -90,6 +91,10 @@ model::Result<std::uint64_t> HeldenhainSystem::decide(const Match& match, std::s
 model::Result<nlohmann::ordered_json> HeldenhainSystem::goldfish(const GoldfishSetup& setup,
                                                                  const Progress& progress) const {
     return runGoldfish(m_language, setup, progress);
+}
+
+model::Result<std::shared_ptr<const lab::Series>> HeldenhainSystem::series(const lab::SeriesSetup& setup) const {
+    return prepareSeries(m_language, setup);
 }
 
 } // namespace blattwerk::engine::heldenhain

@@ -31,6 +31,8 @@ public:
                                                       std::uint64_t seed) const override;
     [[nodiscard]] model::Result<nlohmann::ordered_json> goldfish(const GoldfishSetup& setup,
                                                                  const Progress& progress) const override;
+    [[nodiscard]] model::Result<std::shared_ptr<const lab::Series>>
+    series(const lab::SeriesSetup& setup) const override;
 
 private:
     explicit HeldenhainSystem(std::shared_ptr<const language::CardLanguage> language);
