@@ -1,7 +1,9 @@
 #pragma once
 
 #include "engine/play/match.h"
+#include "engine/play/outlook.h"
 #include "engine/systems/card_index.h"
+#include "engine/systems/policy_info.h"
 #include "model/card.h"
 #include "model/card_schema.h"
 #include "model/collection.h"
@@ -109,10 +111,16 @@ public:
     /// A game from the `position` object of a scenario file.
     [[nodiscard]] virtual model::Result<std::unique_ptr<Match>> place(const MatchSetup& setup,
                                                                       const nlohmann::ordered_json& position) const = 0;
+    /// Policies that play this system, the default one first.
+    [[nodiscard]] virtual std::vector<PolicyInfo> policies() const = 0;
     /// The answer of a policy (`random`, `greedy`, ...) for the side that has to act. Errors: `match.unknown_policy`,
     /// `match.other_system`, `match.over`.
     [[nodiscard]] virtual model::Result<std::uint64_t> decide(const Match& match, std::string_view policy,
                                                               std::uint64_t seed) const = 0;
+    /// Plays the position on many times, with what the viewer does not see dealt anew each time. Errors: those of
+    /// decide, and `outlook.stopped`.
+    [[nodiscard]] virtual model::Result<Outlook> outlook(const Match& match, const OutlookSetup& setup,
+                                                         const Progress& progress) const = 0;
     /// Goldfish statistics in the shape that scenarios.md gives for `goldfish --json`, without the manifest.
     [[nodiscard]] virtual model::Result<nlohmann::ordered_json> goldfish(const GoldfishSetup& setup,
                                                                          const Progress& progress) const = 0;

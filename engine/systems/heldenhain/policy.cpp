@@ -46,7 +46,19 @@ std::optional<Policy> strengthened(Policy policy, std::string_view how) {
     return policy;
 }
 
+bool hasStrengths(const Policy& policy) {
+    return policy.kind == Kind::Heuristic || policy.kind == Kind::Search;
+}
+
 } // namespace
+
+std::vector<PolicyInfo> knownPolicies() {
+    std::vector<PolicyInfo> policies;
+    for (const Named& named : kPolicies) {
+        policies.push_back({named.name, hasStrengths(named.policy)});
+    }
+    return policies;
+}
 
 std::string policyNames() {
     std::string names;
@@ -64,7 +76,7 @@ model::Result<Policy> policyNamed(std::string_view name) {
         if (colon == std::string_view::npos) {
             return found->policy;
         }
-        const bool thinks = found->policy.kind == Kind::Heuristic || found->policy.kind == Kind::Search;
+        const bool thinks = hasStrengths(found->policy);
         if (const auto policy = strengthened(found->policy, name.substr(colon + 1)); thinks && policy) {
             return *policy;
         }

@@ -1,10 +1,12 @@
 #pragma once
 
+#include "engine/systems/policy_info.h"
 #include "model/result.h"
 
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace blattwerk::engine::heldenhain {
 
@@ -24,11 +26,15 @@ struct Policy {
     bool operator==(const Policy&) const = default;
 };
 
-/// Names that policyNamed knows, for messages.
+/// The policies that policyNamed knows, the default one first.
+[[nodiscard]] std::vector<PolicyInfo> knownPolicies();
+
+/// Their names, for messages.
 [[nodiscard]] std::string policyNames();
 
 /// The policy of that name: `random`, `greedy`, `heuristic`, `tante-taktik`, `graf-gruebel`, `wegweiser`,
-/// `fraeulein-rabatt`, the last five also with a strength (`wegweiser:stark`). Errors: `match.unknown_policy {name, known}`.
+/// `fraeulein-rabatt`, the last five also with a strength (`wegweiser:stark`). Errors: `match.unknown_policy {name,
+/// known}`.
 [[nodiscard]] model::Result<Policy> policyNamed(std::string_view name);
 
 } // namespace blattwerk::engine::heldenhain

@@ -4,6 +4,7 @@
 #include "engine/systems/heldenhain/duel_match.h"
 #include "engine/systems/heldenhain/goldfish.h"
 #include "engine/systems/heldenhain/match_start.h"
+#include "engine/systems/heldenhain/outlook.h"
 #include "engine/systems/heldenhain/player.h"
 #include "engine/systems/heldenhain/series.h"
 
@@ -86,6 +87,15 @@ model::Result<std::uint64_t> HeldenhainSystem::decide(const Match& match, std::s
     }
     return duel->small() != nullptr ? decideFor(*duel->small(), duel->rules(), *player, seed)
                                     : decideFor(*duel->large(), duel->rules(), *player, seed);
+}
+
+model::Result<Outlook> HeldenhainSystem::outlook(const Match& match, const OutlookSetup& setup,
+                                                 const Progress& progress) const {
+    const auto* duel = dynamic_cast<const DuelAccess*>(&match);
+    if (duel == nullptr) {
+        return model::Error{"match.other_system", {}, {}};
+    }
+    return runOutlook(*duel, setup, progress);
 }
 
 model::Result<nlohmann::ordered_json> HeldenhainSystem::goldfish(const GoldfishSetup& setup,

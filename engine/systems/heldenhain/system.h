@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/systems/heldenhain/construction_text.h"
+#include "engine/systems/heldenhain/policy.h"
 #include "engine/systems/system.h"
 
 #include <memory>
@@ -27,8 +28,11 @@ public:
     [[nodiscard]] model::Result<std::unique_ptr<Match>> start(const MatchSetup& setup) const override;
     [[nodiscard]] model::Result<std::unique_ptr<Match>> place(const MatchSetup& setup,
                                                               const nlohmann::ordered_json& position) const override;
+    [[nodiscard]] std::vector<PolicyInfo> policies() const override { return knownPolicies(); }
     [[nodiscard]] model::Result<std::uint64_t> decide(const Match& match, std::string_view policy,
                                                       std::uint64_t seed) const override;
+    [[nodiscard]] model::Result<Outlook> outlook(const Match& match, const OutlookSetup& setup,
+                                                 const Progress& progress) const override;
     [[nodiscard]] model::Result<nlohmann::ordered_json> goldfish(const GoldfishSetup& setup,
                                                                  const Progress& progress) const override;
     [[nodiscard]] model::Result<std::shared_ptr<const lab::Series>>
