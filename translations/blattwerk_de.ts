@@ -1221,6 +1221,85 @@
             <source>There are no scenario files in “%1”.</source>
             <translation>In „%1“ liegen keine Szenariodateien.</translation>
         </message>
+        <message>
+            <source>The experiment cannot be kept: its settings or figures cannot be read.</source>
+            <translation>Der Versuch kann nicht aufbewahrt werden: Seine Einstellungen oder Zahlen sind nicht lesbar.</translation>
+        </message>
+        <message>
+            <source>“%1” cannot be written. Nothing was left half-written.</source>
+            <translation>„%1“ kann nicht geschrieben werden. Nichts blieb halb geschrieben zurück.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Policies</name>
+        <message>
+            <source>Suits the deck</source>
+            <translation>Passt zum Deck</translation>
+        </message>
+        <message>
+            <source>Plays with the temperament of the deck's faction.</source>
+            <translation>Spielt mit dem Temperament der Fraktion des Decks.</translation>
+        </message>
+        <message>
+            <source>Patient and safe: heals, protects, and distracts only what does no harm.</source>
+            <translation>Geduldig und sicher: heilt, schützt und lenkt nur ab, was nicht schadet.</translation>
+        </message>
+        <message>
+            <source>Thinks long and slows the others: keeps its cards for the right victim.</source>
+            <translation>Grübelt lange und bremst die anderen: hebt sich seine Karten für das richtige Opfer auf.</translation>
+        </message>
+        <message>
+            <source>Builds the team first, then marches.</source>
+            <translation>Baut erst die Mannschaft auf, dann marschiert er los.</translation>
+        </message>
+        <message>
+            <source>Hunts bargains and races: pays with stress what others pay with energy.</source>
+            <translation>Jagt Schnäppchen und hat es eilig: bezahlt mit Stress, was andere mit Energie bezahlen.</translation>
+        </message>
+        <message>
+            <source>Solid</source>
+            <translation>Solide</translation>
+        </message>
+        <message>
+            <source>Plays without weaknesses and without surprises.</source>
+            <translation>Spielt ohne Schwächen und ohne Überraschungen.</translation>
+        </message>
+        <message>
+            <source>Far-sighted</source>
+            <translation>Weitsichtig</translation>
+        </message>
+        <message>
+            <source>Plays the game on in its head many times before each step. Strong and slow.</source>
+            <translation>Spielt vor jedem Schritt viele Male im Kopf weiter. Stark und langsam.</translation>
+        </message>
+        <message>
+            <source>Greedy</source>
+            <translation>Gierig</translation>
+        </message>
+        <message>
+            <source>Takes the step that brings most at once.</source>
+            <translation>Nimmt den Schritt, der sofort am meisten bringt.</translation>
+        </message>
+        <message>
+            <source>Random</source>
+            <translation>Zufällig</translation>
+        </message>
+        <message>
+            <source>Takes any legal step.</source>
+            <translation>Nimmt irgendeinen erlaubten Schritt.</translation>
+        </message>
+        <message>
+            <source>easy</source>
+            <translation>leicht</translation>
+        </message>
+        <message>
+            <source>normal</source>
+            <translation>normal</translation>
+        </message>
+        <message>
+            <source>strong</source>
+            <translation>stark</translation>
+        </message>
     </context>
     <context>
         <name>Screenshots</name>
@@ -2676,14 +2755,6 @@ um ein neues Deck anzulegen</translation>
             <translation>Puppen</translation>
         </message>
         <message>
-            <source>Greedy</source>
-            <translation>Gierig</translation>
-        </message>
-        <message>
-            <source>Random</source>
-            <translation>Zufällig</translation>
-        </message>
-        <message>
             <source>Hot seat</source>
             <translation>Zu zweit</translation>
         </message>
@@ -2732,14 +2803,6 @@ um ein neues Deck anzulegen</translation>
             <translation>Tut nichts, hat aber erschöpfte Figuren zum Ablenken, in jedem ihrer Züge neu.</translation>
         </message>
         <message>
-            <source>Takes the step that brings most at once.</source>
-            <translation>Nimmt den Schritt, der sofort am meisten bringt.</translation>
-        </message>
-        <message>
-            <source>Takes any legal step.</source>
-            <translation>Nimmt irgendeinen erlaubten Schritt.</translation>
-        </message>
-        <message>
             <source>Both sides are played by hand; the table turns to the side that has to act.</source>
             <translation>Beide Seiten spielst du von Hand; der Tisch dreht sich zu der Seite, die handeln muss.</translation>
         </message>
@@ -2758,6 +2821,22 @@ um ein neues Deck anzulegen</translation>
         <message>
             <source>Cancel</source>
             <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Easy</source>
+            <translation>Leicht</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Strong</source>
+            <translation>Stark</translation>
+        </message>
+        <message>
+            <source>Strength</source>
+            <translation>Spielstärke</translation>
         </message>
     </context>
     <context>
@@ -2812,6 +2891,75 @@ um ein neues Deck anzulegen</translation>
         <message>
             <source>Next card %1, in %2 cards %3, in 5 cards %4.</source>
             <translation>Nächste Karte %1, in %2 Karten %3, in 5 Karten %4.</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::OutlookPanel</name>
+        <message>
+            <source>no decision</source>
+            <translation>keine Entscheidung</translation>
+        </message>
+        <message>
+            <source>%1 (%2 to %3)</source>
+            <translation>%1 (%2 bis %3)</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Enter goes back there</source>
+            <translation>Enter geht dorthin zurück</translation>
+        </message>
+        <message>
+            <source>Outlook</source>
+            <translation>Ausblick</translation>
+        </message>
+        <message>
+            <source>Plays on from here %1 times to the end. What %2 cannot see is dealt anew each time.</source>
+            <translation>Spielt von hier %1-mal bis zum Ende. Was %2 nicht sehen kann, wird jedes Mal neu verteilt.</translation>
+        </message>
+        <message>
+            <source>Who plays %1</source>
+            <translation>Wer %1 spielt</translation>
+        </message>
+        <message>
+            <source>Earlier on this way</source>
+            <translation>Früher auf diesem Weg</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Anhalten</translation>
+        </message>
+        <message>
+            <source>Play on</source>
+            <translation>Weiterspielen</translation>
+        </message>
+        <message>
+            <source>%1 of %2 games played</source>
+            <translation>%1 von %2 Partien gespielt</translation>
+        </message>
+        <message>
+            <source>This game is over.</source>
+            <translation>Diese Partie ist zu Ende.</translation>
+        </message>
+        <message>
+            <source>%1 wins %2.</source>
+            <translation>Siege %1: %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>Half of the games end within %n turn(s).</source>
+            <translation>
+                <numerusform>Die Hälfte der Partien endet binnen %n Zug.</numerusform>
+                <numerusform>Die Hälfte der Partien endet binnen %n Zügen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) broken off.</source>
+            <translation>
+                <numerusform>%n Partie abgebrochen.</numerusform>
+                <numerusform>%n Partien abgebrochen.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -3985,6 +4133,14 @@ um ein neues Deck anzulegen</translation>
         <message>
             <source>This game system cannot play the saved game.</source>
             <translation>Dieses Spielsystem kann die gespeicherte Partie nicht spielen.</translation>
+        </message>
+        <message>
+            <source>Step %1</source>
+            <translation>Schritt %1</translation>
+        </message>
+        <message>
+            <source>Advice</source>
+            <translation>Rat</translation>
         </message>
     </context>
     <context>

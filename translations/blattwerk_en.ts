@@ -1221,6 +1221,85 @@
             <source>There are no scenario files in “%1”.</source>
             <translation>There are no scenario files in “%1”.</translation>
         </message>
+        <message>
+            <source>The experiment cannot be kept: its settings or figures cannot be read.</source>
+            <translation>The experiment cannot be kept: its settings or figures cannot be read.</translation>
+        </message>
+        <message>
+            <source>“%1” cannot be written. Nothing was left half-written.</source>
+            <translation>“%1” cannot be written. Nothing was left half-written.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Policies</name>
+        <message>
+            <source>Suits the deck</source>
+            <translation>Suits the deck</translation>
+        </message>
+        <message>
+            <source>Plays with the temperament of the deck's faction.</source>
+            <translation>Plays with the temperament of the deck's faction.</translation>
+        </message>
+        <message>
+            <source>Patient and safe: heals, protects, and distracts only what does no harm.</source>
+            <translation>Patient and safe: heals, protects, and distracts only what does no harm.</translation>
+        </message>
+        <message>
+            <source>Thinks long and slows the others: keeps its cards for the right victim.</source>
+            <translation>Thinks long and slows the others: keeps its cards for the right victim.</translation>
+        </message>
+        <message>
+            <source>Builds the team first, then marches.</source>
+            <translation>Builds the team first, then marches.</translation>
+        </message>
+        <message>
+            <source>Hunts bargains and races: pays with stress what others pay with energy.</source>
+            <translation>Hunts bargains and races: pays with stress what others pay with energy.</translation>
+        </message>
+        <message>
+            <source>Solid</source>
+            <translation>Solid</translation>
+        </message>
+        <message>
+            <source>Plays without weaknesses and without surprises.</source>
+            <translation>Plays without weaknesses and without surprises.</translation>
+        </message>
+        <message>
+            <source>Far-sighted</source>
+            <translation>Far-sighted</translation>
+        </message>
+        <message>
+            <source>Plays the game on in its head many times before each step. Strong and slow.</source>
+            <translation>Plays the game on in its head many times before each step. Strong and slow.</translation>
+        </message>
+        <message>
+            <source>Greedy</source>
+            <translation>Greedy</translation>
+        </message>
+        <message>
+            <source>Takes the step that brings most at once.</source>
+            <translation>Takes the step that brings most at once.</translation>
+        </message>
+        <message>
+            <source>Random</source>
+            <translation>Random</translation>
+        </message>
+        <message>
+            <source>Takes any legal step.</source>
+            <translation>Takes any legal step.</translation>
+        </message>
+        <message>
+            <source>easy</source>
+            <translation>easy</translation>
+        </message>
+        <message>
+            <source>normal</source>
+            <translation>normal</translation>
+        </message>
+        <message>
+            <source>strong</source>
+            <translation>strong</translation>
+        </message>
     </context>
     <context>
         <name>Screenshots</name>
@@ -2676,14 +2755,6 @@ to make a new deck</translation>
             <translation>Dummies</translation>
         </message>
         <message>
-            <source>Greedy</source>
-            <translation>Greedy</translation>
-        </message>
-        <message>
-            <source>Random</source>
-            <translation>Random</translation>
-        </message>
-        <message>
             <source>Hot seat</source>
             <translation>Hot seat</translation>
         </message>
@@ -2732,14 +2803,6 @@ to make a new deck</translation>
             <translation>Does nothing, but has exhausted figures to distract, anew in each of its turns.</translation>
         </message>
         <message>
-            <source>Takes the step that brings most at once.</source>
-            <translation>Takes the step that brings most at once.</translation>
-        </message>
-        <message>
-            <source>Takes any legal step.</source>
-            <translation>Takes any legal step.</translation>
-        </message>
-        <message>
             <source>Both sides are played by hand; the table turns to the side that has to act.</source>
             <translation>Both sides are played by hand; the table turns to the side that has to act.</translation>
         </message>
@@ -2758,6 +2821,22 @@ to make a new deck</translation>
         <message>
             <source>Cancel</source>
             <translation>Cancel</translation>
+        </message>
+        <message>
+            <source>Easy</source>
+            <translation>Easy</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Strong</source>
+            <translation>Strong</translation>
+        </message>
+        <message>
+            <source>Strength</source>
+            <translation>Strength</translation>
         </message>
     </context>
     <context>
@@ -2812,6 +2891,75 @@ to make a new deck</translation>
         <message>
             <source>Next card %1, in %2 cards %3, in 5 cards %4.</source>
             <translation>Next card %1, in %2 cards %3, in 5 cards %4.</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::OutlookPanel</name>
+        <message>
+            <source>no decision</source>
+            <translation>no decision</translation>
+        </message>
+        <message>
+            <source>%1 (%2 to %3)</source>
+            <translation>%1 (%2 to %3)</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Enter goes back there</source>
+            <translation>Enter goes back there</translation>
+        </message>
+        <message>
+            <source>Outlook</source>
+            <translation>Outlook</translation>
+        </message>
+        <message>
+            <source>Plays on from here %1 times to the end. What %2 cannot see is dealt anew each time.</source>
+            <translation>Plays on from here %1 times to the end. What %2 cannot see is dealt anew each time.</translation>
+        </message>
+        <message>
+            <source>Who plays %1</source>
+            <translation>Who plays %1</translation>
+        </message>
+        <message>
+            <source>Earlier on this way</source>
+            <translation>Earlier on this way</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Stop</translation>
+        </message>
+        <message>
+            <source>Play on</source>
+            <translation>Play on</translation>
+        </message>
+        <message>
+            <source>%1 of %2 games played</source>
+            <translation>%1 of %2 games played</translation>
+        </message>
+        <message>
+            <source>This game is over.</source>
+            <translation>This game is over.</translation>
+        </message>
+        <message>
+            <source>%1 wins %2.</source>
+            <translation>%1 wins %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Half of the games end within %n turn(s).</source>
+            <translation>
+                <numerusform>Half of the games end within %n turn.</numerusform>
+                <numerusform>Half of the games end within %n turns.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) broken off.</source>
+            <translation>
+                <numerusform>%n game broken off.</numerusform>
+                <numerusform>%n games broken off.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -3985,6 +4133,14 @@ to make a new deck</translation>
         <message>
             <source>This game system cannot play the saved game.</source>
             <translation>This game system cannot play the saved game.</translation>
+        </message>
+        <message>
+            <source>Step %1</source>
+            <translation>Step %1</translation>
+        </message>
+        <message>
+            <source>Advice</source>
+            <translation>Advice</translation>
         </message>
     </context>
     <context>

@@ -206,6 +206,7 @@ constexpr std::array kErrorTexts{
     ErrorText{"goldfish.unknown_opponent", QT_TRANSLATE_NOOP("Errors", "There is no opponent “%1”. There are: %2.")},
     ErrorText{"goldfish.stopped", QT_TRANSLATE_NOOP("Errors", "Stopped.")},
     ErrorText{"match.other_system", QT_TRANSLATE_NOOP("Errors", "This match belongs to another game system.")},
+    ErrorText{"outlook.stopped", QT_TRANSLATE_NOOP("Errors", "Stopped.")},
     ErrorText{"match.over", QT_TRANSLATE_NOOP("Errors", "The match is over.")},
     ErrorText{"replay.syntax", QT_TRANSLATE_NOOP("Errors", "This record of a match cannot be read: %1")},
     ErrorText{"replay.illegal_step",

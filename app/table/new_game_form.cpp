@@ -1,5 +1,6 @@
 #include "app/table/new_game_form.h"
 
+#include "app/session/policy_names.h"
 #include "app/session/workspace.h"
 #include "app/shell/appearance.h"
 #include "app/widgets/styled_label.h"
@@ -17,25 +18,24 @@ namespace blattwerk::app {
 
 namespace {
 
-constexpr Opponent kOpponents[] = {Opponent::Passive, Opponent::Dummy, Opponent::Greedy, Opponent::Random,
-                                   Opponent::HotSeat};
+constexpr int kHasStrengths = Qt::UserRole + 1;
+constexpr std::string_view kStrengths[] = {"leicht", "normal", "stark"};
+constexpr int kNormalStrength = 1;
+
+QString fromView(std::string_view text) {
+    return QString::fromUtf8(text.data(), qsizetype(text.size()));
+}
 
 } // namespace
 
-QString NewGameForm::opponentText(Opponent opponent) {
-    switch (opponent) {
-    case Opponent::Passive:
+QString NewGameForm::opponentText(std::string_view opponent) {
+    if (opponent == opponent::kPassive) {
         return tr("Passive");
-    case Opponent::Dummy:
-        return tr("Dummies");
-    case Opponent::Greedy:
-        return tr("Greedy");
-    case Opponent::Random:
-        return tr("Random");
-    case Opponent::HotSeat:
-        break;
     }
-    return tr("Hot seat");
+    if (opponent == opponent::kDummy) {
+        return tr("Dummies");
+    }
+    return opponent == opponent::kHotSeat ? tr("Hot seat") : policyName(opponent);
 }
 
 NewGameForm::NewGameForm(const Appearance& appearance, QWidget* parent)
@@ -46,6 +46,7 @@ NewGameForm::NewGameForm(const Appearance& appearance, QWidget* parent)
       m_own(new QComboBox(this)),
       m_other(new QComboBox(this)),
       m_opponent(new QComboBox(this)),
+      m_strength(new QComboBox(this)),
       m_opponentNote(
           new StyledLabel(appearance, &TypeScale::small, StyledLabel::Ink::Third, StyledLabel::Face::Ui, this)),
       m_first(new QComboBox(this)),
@@ -74,6 +75,8 @@ NewGameForm::NewGameForm(const Appearance& appearance, QWidget* parent)
         column->addWidget(box);
         column->addSpacing(gap - 4);
     }
+    m_strength->setObjectName(QStringLiteral("table.form.strength"));
+    column->addWidget(m_strength);
     m_opponentNote->setWordWrap(true);
     column->addWidget(m_opponentNote);
     column->addSpacing(gap - 4);
@@ -105,10 +108,12 @@ NewGameForm::NewGameForm(const Appearance& appearance, QWidget* parent)
     connect(m_start, &QPushButton::clicked, this, &NewGameForm::accepted);
     connect(m_seed, &QLineEdit::returnPressed, this, &NewGameForm::accepted);
     connect(m_cancel, &QPushButton::clicked, this, &NewGameForm::cancelled);
-    connect(m_opponent, &QComboBox::currentIndexChanged, this, &NewGameForm::retranslate);
-    for (const Opponent opponent : kOpponents) {
-        m_opponent->addItem(QString(), int(opponent));
+    connect(m_opponent, &QComboBox::currentIndexChanged, this, &NewGameForm::renewOpponent);
+    for (const std::string_view strength : kStrengths) {
+        m_strength->addItem(QString(), fromView(strength));
     }
+    m_strength->setCurrentIndex(kNormalStrength);
+    fillOpponents(nullptr);
     m_first->addItem(QString(), -1);
     m_first->addItem(QString(), 0);
     m_first->addItem(QString(), 1);
@@ -138,12 +143,63 @@ void NewGameForm::setDecks(const SystemDesk& desk, model::Language language) {
         box->setCurrentIndex(index >= 0 ? index : std::min(box == m_own ? 0 : 1, box->count() - 1));
     }
     m_start->setEnabled(m_own->count() > 0 && desk.engine);
+    fillOpponents(desk.engine.get());
+}
+
+void NewGameForm::fillOpponents(const engine::System* system) {
+    const std::string chosen = m_opponent->count() > 0 ? chosenOpponent() : std::string(opponent::kPassive);
+    const QSignalBlocker quiet(m_opponent);
+    m_opponent->clear();
+    const auto add = [this](std::string_view name, bool hasStrengths = false) {
+        m_opponent->addItem(opponentText(name), fromView(name));
+        m_opponent->setItemData(m_opponent->count() - 1, hasStrengths, kHasStrengths);
+    };
+    add(opponent::kPassive);
+    add(opponent::kDummy);
+    if (system != nullptr) {
+        for (const engine::PolicyInfo& policy : system->policies()) {
+            add(policy.key, policy.hasStrengths);
+        }
+    }
+    add(opponent::kHotSeat);
+    chooseOpponent(chosen);
+    renewOpponent();
+}
+
+void NewGameForm::chooseOpponent(std::string_view opponent) {
+    const std::size_t colon = opponent.find(':');
+    m_opponent->setCurrentIndex(std::max(0, m_opponent->findData(fromView(opponent.substr(0, colon)))));
+    const int strength =
+        colon == std::string_view::npos ? kNormalStrength : m_strength->findData(fromView(opponent.substr(colon + 1)));
+    m_strength->setCurrentIndex(std::max(0, strength));
+}
+
+std::string NewGameForm::chosenOpponent() const {
+    QString name = m_opponent->currentData().toString();
+    if (m_opponent->currentData(kHasStrengths).toBool() && m_strength->currentIndex() != kNormalStrength) {
+        name += QLatin1Char(':') + m_strength->currentData().toString();
+    }
+    return name.toStdString();
+}
+
+void NewGameForm::renewOpponent() {
+    m_strength->setVisible(m_opponent->currentData(kHasStrengths).toBool());
+    const std::string name = m_opponent->currentData().toString().toStdString();
+    if (name == opponent::kPassive) {
+        m_opponentNote->setText(tr("Ends each of its turns at once. Shows how fast the deck is alone."));
+    } else if (name == opponent::kDummy) {
+        m_opponentNote->setText(tr("Does nothing, but has exhausted figures to distract, anew in each of its turns."));
+    } else if (name == opponent::kHotSeat) {
+        m_opponentNote->setText(tr("Both sides are played by hand; the table turns to the side that has to act."));
+    } else {
+        m_opponentNote->setText(policyNote(name));
+    }
 }
 
 void NewGameForm::setGame(const NewGame& game) {
     m_own->setCurrentIndex(std::max(0, m_own->findData(QString::fromStdString(game.own))));
     m_other->setCurrentIndex(std::max(0, m_other->findData(QString::fromStdString(game.other))));
-    m_opponent->setCurrentIndex(m_opponent->findData(int(game.opponent)));
+    chooseOpponent(game.opponent);
     m_first->setCurrentIndex(m_first->findData(game.first ? *game.first : -1));
     m_seed->setText(QString::number(game.seed));
 }
@@ -152,7 +208,7 @@ NewGame NewGameForm::game() const {
     NewGame game;
     game.own = m_own->currentData().toString().toStdString();
     game.other = m_other->currentData().toString().toStdString();
-    game.opponent = static_cast<Opponent>(m_opponent->currentData().toInt());
+    game.opponent = chosenOpponent();
     const int first = m_first->currentData().toInt();
     game.first = first < 0 ? std::nullopt : std::optional<engine::Side>(first);
     game.seed = m_seed->text().toULongLong();
@@ -168,29 +224,18 @@ void NewGameForm::retranslate() {
         m_labels[i]->buddy()->setAccessibleName(labels[int(i)]);
     }
     for (int i = 0; i < m_opponent->count(); ++i) {
-        m_opponent->setItemText(i, opponentText(static_cast<Opponent>(m_opponent->itemData(i).toInt())));
+        m_opponent->setItemText(i, opponentText(m_opponent->itemData(i).toString().toStdString()));
     }
+    const QStringList strengths = {tr("Easy"), tr("Normal"), tr("Strong")};
+    for (int i = 0; i < m_strength->count(); ++i) {
+        m_strength->setItemText(i, strengths[i]);
+    }
+    m_strength->setAccessibleName(tr("Strength"));
     const QStringList begins = {tr("Chance decides"), tr("You"), tr("The other side")};
     for (int i = 0; i < m_first->count(); ++i) {
         m_first->setItemText(i, begins[i]);
     }
-    switch (static_cast<Opponent>(m_opponent->currentData().toInt())) {
-    case Opponent::Passive:
-        m_opponentNote->setText(tr("Ends each of its turns at once. Shows how fast the deck is alone."));
-        break;
-    case Opponent::Dummy:
-        m_opponentNote->setText(tr("Does nothing, but has exhausted figures to distract, anew in each of its turns."));
-        break;
-    case Opponent::Greedy:
-        m_opponentNote->setText(tr("Takes the step that brings most at once."));
-        break;
-    case Opponent::Random:
-        m_opponentNote->setText(tr("Takes any legal step."));
-        break;
-    case Opponent::HotSeat:
-        m_opponentNote->setText(tr("Both sides are played by hand; the table turns to the side that has to act."));
-        break;
-    }
+    renewOpponent();
     m_dice->setText(tr("Roll"));
     m_dice->setToolTip(tr("Another seed"));
     m_start->setText(tr("Start game"));

@@ -17,7 +17,8 @@ struct SystemDesk;
 /// What a person chooses for a new game.
 struct NewGame {
     std::string own, other;
-    Opponent opponent = Opponent::Passive;
+    /// As TableSetup::opponent.
+    std::string opponent{opponent::kPassive};
     /// Nothing: chance decides.
     std::optional<engine::Side> first;
     std::uint64_t seed = 1;
@@ -35,7 +36,7 @@ public:
     void setGame(const NewGame& game);
     [[nodiscard]] NewGame game() const;
     void retranslate();
-    [[nodiscard]] static QString opponentText(Opponent opponent);
+    [[nodiscard]] static QString opponentText(std::string_view opponent);
 
 Q_SIGNALS:
     void accepted();
@@ -45,12 +46,18 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void fillOpponents(const engine::System* system);
+    void chooseOpponent(std::string_view opponent);
+    [[nodiscard]] std::string chosenOpponent() const;
+    void renewOpponent();
+
     const Appearance& m_appearance;
     StyledLabel* m_title;
     std::vector<StyledLabel*> m_labels;
     QComboBox* m_own;
     QComboBox* m_other;
     QComboBox* m_opponent;
+    QComboBox* m_strength;
     StyledLabel* m_opponentNote;
     QComboBox* m_first;
     QLineEdit* m_seed;

@@ -9,6 +9,7 @@
 #include "app/table/decision_bar.h"
 #include "app/table/log_view.h"
 #include "app/table/odds_panel.h"
+#include "app/table/outlook_panel.h"
 #include "app/table/table_view.h"
 #include "app/widgets/empty_state.h"
 #include "app/widgets/face_source.h"
@@ -183,9 +184,11 @@ QWidget* TablePage::makeSideColumn() {
     m_tabs = new QStackedWidget(panel);
     m_logView = new LogView(appearance(), m_tabs);
     m_odds = new OddsPanel(appearance(), m_tabs);
+    makeCounsel(m_tabs);
     m_branches = new BranchPanel(appearance(), m_tabs);
     m_tabs->addWidget(m_logView);
     m_tabs->addWidget(m_odds);
+    m_tabs->addWidget(m_outlook);
     m_tabs->addWidget(m_branches);
     column->addWidget(m_tabs, 1);
     auto* foot = new Ground(appearance(), Ground::Kind::Surface, Qt::TopEdge, panel);
@@ -295,6 +298,8 @@ void TablePage::loadSystem() {
     auto layout = readTableLayout(resourceText(QStringLiteral(":/systems/%1/table.toml").arg(system())));
     m_layout = layout ? *layout : TableLayout();
     m_form->setDecks(workspace().system(key), uiLanguage());
+    const auto& engine = workspace().system(key).engine;
+    m_outlook->setPolicies(engine ? engine->policies() : std::vector<engine::PolicyInfo>());
 }
 
 void TablePage::setSystem(const QString& key) {

@@ -3,9 +3,11 @@
 #include "app/session/sentences.h"
 #include "app/shell/page.h"
 #include "app/table/new_game_form.h"
+#include "app/table/outlook_run.h"
 #include "app/table/table_log.h"
 #include "app/table/table_scene.h"
 
+#include <map>
 #include <memory>
 
 class QLabel;
@@ -24,6 +26,7 @@ class DecisionBar;
 class EmptyState;
 class LogView;
 class OddsPanel;
+class OutlookPanel;
 class SegmentedControl;
 class StyledLabel;
 class TableView;
@@ -106,6 +109,10 @@ private:
     void changeStress(const BoardCard& card, int by);
     void moveCard(const BoardCard& card, const std::string& zone);
     void applyByHand(const nlohmann::ordered_json& position, const QString& sentence);
+    // table_page_counsel.cpp: what players make of the position
+    void makeCounsel(QWidget* parent);
+    void renewCounsel();
+    void askForOutlook();
     // table_page_scenes.cpp
     void arrangeMidGame();
     void playByItself(const NewGame& game);
@@ -121,6 +128,10 @@ private:
     std::vector<LogLine> m_refusals;
     /// The line below the table asks whether to concede.
     bool m_asksToConcede = false;
+    /// Odds of positions of this match, each with the side whose knowledge they rest on. Holds the positions, so that
+    /// none of them becomes another one.
+    std::map<std::pair<std::shared_ptr<const engine::Match>, engine::Side>, engine::Outlook> m_outlooks;
+    OutlookRun m_outlookRun;
     /// The likeliest types of the next card, for the line over the hand.
     QString m_oddsSummary;
 
@@ -138,6 +149,7 @@ private:
     SegmentedControl* m_segments = nullptr;
     LogView* m_logView = nullptr;
     OddsPanel* m_odds = nullptr;
+    OutlookPanel* m_outlook = nullptr;
     BranchPanel* m_branches = nullptr;
     StyledLabel* m_seedLabel = nullptr;
     QLineEdit* m_seed = nullptr;

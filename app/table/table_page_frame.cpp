@@ -3,6 +3,7 @@
 #include "app/table/branch_panel.h"
 #include "app/table/log_view.h"
 #include "app/table/odds_panel.h"
+#include "app/table/outlook_panel.h"
 #include "app/table/table_page.h"
 #include "app/table/table_view.h"
 #include "app/widgets/empty_state.h"
@@ -56,7 +57,7 @@ void TablePage::retranslate() {
     m_empty->setText(tr("No game on the table."), tr("Choose two decks and who plays the other side."), tr("New game"));
     m_view->setAccessibleName(tr("Play table"));
     m_logView->setAccessibleName(tr("Log"));
-    m_segments->setSegments({tr("Log"), tr("Odds"), tr("Branches")});
+    m_segments->setSegments({tr("Log"), tr("Odds"), tr("Advice"), tr("Branches")});
     m_segments->setAccessibleName(tr("What the side column shows"));
     m_copy->setText(tr("Copy"));
     m_copy->setToolTip(tr("Copy the log as text"));
@@ -90,6 +91,7 @@ void TablePage::retranslate() {
     m_form->retranslate();
     m_branches->retranslate();
     m_odds->retranslate();
+    m_outlook->retranslate();
     if (m_session.isRunning()) {
         showCards();
     }

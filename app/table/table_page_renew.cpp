@@ -96,7 +96,7 @@ TableWords TablePage::words() const {
         words.deckNames[size_t(seat)] = sideName(seat);
         const model::Collection* deck = desk.collection(setup.deckKeys[size_t(seat)]);
         words.accents[size_t(seat)] = deck ? fromStd(deck->colour) : accentKey();
-        const bool own = setup.opponent == Opponent::HotSeat || seat == setup.seat;
+        const bool own = setup.opponent == opponent::kHotSeat || seat == setup.seat;
         words.players[size_t(seat)] = own && seat == m_session.viewer() ? tr("you, hand open")
                                       : own                             ? tr("by hand")
                                                                         : NewGameForm::opponentText(setup.opponent);
@@ -163,6 +163,7 @@ void TablePage::renew() {
     renewChoice();
     renewLog();
     renewBranches();
+    renewCounsel();
     renewSteps();
     Q_EMIT headerChanged();
 }

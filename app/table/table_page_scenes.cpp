@@ -3,6 +3,7 @@
 #include "app/table/table_view.h"
 #include "app/widgets/segmented_control.h"
 
+#include <QEventLoop>
 #include <QStackedWidget>
 
 #include <algorithm>
@@ -61,7 +62,7 @@ void TablePage::arrangeMidGame() {
     const auto has = [&decks](const char* key) { return std::ranges::find(decks, key) != decks.end(); };
     game.own = has("weggefaehrten") ? "weggefaehrten" : decks[0];
     game.other = has("schattenkabinett") ? "schattenkabinett" : decks[1];
-    game.opponent = Opponent::Greedy;
+    game.opponent = "greedy";
     NewGame bestGame = game;
     int bestPlace = 0;
     int bestWorth = -1;
@@ -140,6 +141,18 @@ std::vector<PageScene> TablePage::scenes() {
                           arrangeMidGame();
                           m_session.goTo(0);
                           m_segments->setCurrent(1);
+                      },
+                      {},
+                      [this] { m_segments->setCurrent(0); }});
+    result.push_back({QStringLiteral("table-advice"),
+                      [this] {
+                          m_session.goTo(m_session.length() / 2);
+                          m_segments->setCurrent(2);
+                          askForOutlook();
+                          QEventLoop wait;
+                          connect(&m_outlookRun, &OutlookRun::finished, &wait, &QEventLoop::quit);
+                          connect(&m_outlookRun, &OutlookRun::failed, &wait, &QEventLoop::quit);
+                          wait.exec();
                       },
                       {},
                       [this] { m_segments->setCurrent(0); }});

@@ -61,7 +61,7 @@ std::uint64_t number(const std::string& text) {
 void readTable(const Json& json, MatchRecord& record) {
     TableSetup& setup = record.setup;
     setup.deckKeys = json.value("deck_keys", std::vector<std::string>());
-    setup.opponent = opponentFromName(json.value("opponent", std::string())).value_or(Opponent::HotSeat);
+    setup.opponent = json.value("opponent", std::string(opponent::kHotSeat));
     setup.seat = json.value("seat", 0) == 1 ? 1 : 0;
     for (const Json& card : json.at("cards")) {
         setup.match.pool.push_back(readCard(card, setup.system));
@@ -98,7 +98,7 @@ std::string matchRecord(const TableSession& session, std::string_view edition) {
     Json json = replay.toJson();
     Json& table = json["table"] = Json::object();
     table["deck_keys"] = setup.deckKeys;
-    table["opponent"] = opponentName(setup.opponent);
+    table["opponent"] = setup.opponent;
     table["seat"] = setup.seat;
     table["place"] = session.place();
     table["log"] = Json::array();
@@ -135,7 +135,7 @@ model::Result<MatchRecord> readMatchRecord(const std::string& text) {
         record.setup.match.seed = replay->seed;
         record.setup.match.first = replay->first;
         record.setup.match.shuffle = replay->shuffle;
-        record.setup.opponent = Opponent::HotSeat;
+        record.setup.opponent = opponent::kHotSeat;
         for (const std::uint64_t code : replay->steps) {
             TableStep step;
             step.code = code;

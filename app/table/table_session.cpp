@@ -3,7 +3,6 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace blattwerk::app {
@@ -11,12 +10,6 @@ namespace blattwerk::app {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-constexpr std::array<std::pair<Opponent, std::string_view>, 5> kOpponents = {{{Opponent::Passive, "passive"},
-                                                                              {Opponent::Dummy, "dummy"},
-                                                                              {Opponent::Greedy, "greedy"},
-                                                                              {Opponent::Random, "random"},
-                                                                              {Opponent::HotSeat, "hot_seat"}}};
 
 /// An opponent's turn that takes more steps than this is broken off; the person goes on.
 constexpr int kMostStepsInARow = 600;
@@ -51,16 +44,19 @@ Json withoutDerived(Json position, const TableLayout& layout) {
     return position;
 }
 
+bool isPolicy(const engine::System& system, std::string_view name) {
+    return std::ranges::any_of(system.policies(), [&](const engine::PolicyInfo& policy) {
+        return policy.key == name || (policy.hasStrengths && policy.key == name.substr(0, name.find(':')));
+    });
+}
+
+/// An unknown opponent, of a record from elsewhere, leaves both sides to the person.
+std::string knownOpponent(const engine::System& system, std::string_view name) {
+    const bool standIn = name == opponent::kPassive || name == opponent::kDummy;
+    return std::string(standIn || isPolicy(system, name) ? name : opponent::kHotSeat);
+}
+
 } // namespace
-
-std::string_view opponentName(Opponent opponent) {
-    return std::ranges::find(kOpponents, opponent, &std::pair<Opponent, std::string_view>::first)->second;
-}
-
-std::optional<Opponent> opponentFromName(std::string_view name) {
-    const auto it = std::ranges::find(kOpponents, name, &std::pair<Opponent, std::string_view>::second);
-    return it == kOpponents.end() ? std::nullopt : std::optional<Opponent>(it->first);
-}
 
 TableSession::TableSession(QObject* parent) : QObject(parent) {}
 
@@ -75,6 +71,7 @@ model::Result<void> TableSession::start(std::shared_ptr<const engine::System> sy
     m_system = std::move(system);
     m_layout = layout;
     m_setup = std::move(setup);
+    m_setup.opponent = knownOpponent(*m_system, m_setup.opponent);
     m_first = std::move(*match);
     m_line.clear();
     m_place = 0;
@@ -100,13 +97,17 @@ const engine::Match& TableSession::match() const {
     return m_place == 0 ? *m_first : *m_line[size_t(m_place) - 1]->after;
 }
 
+std::shared_ptr<const engine::Match> TableSession::matchAt(int place) const {
+    return place == 0 ? m_first : m_line[size_t(place) - 1]->after;
+}
+
 engine::Side TableSession::viewer() const {
-    return m_setup.opponent == Opponent::HotSeat ? match().actor() : m_setup.seat;
+    return m_setup.opponent == opponent::kHotSeat ? match().actor() : m_setup.seat;
 }
 
 bool TableSession::isPersonsMove() const {
     return isRunning() && !match().outcome().over &&
-           (m_setup.opponent == Opponent::HotSeat || match().actor() == m_setup.seat);
+           (m_setup.opponent == opponent::kHotSeat || match().actor() == m_setup.seat);
 }
 
 std::optional<engine::Refusal> TableSession::refusal(const Json& step) const {
@@ -185,8 +186,8 @@ void TableSession::resume() {
     renew();
 }
 
-void TableSession::setOpponent(Opponent opponent) {
-    m_setup.opponent = opponent;
+void TableSession::setOpponent(std::string_view name) {
+    m_setup.opponent = knownOpponent(*m_system, name);
     resume();
 }
 
@@ -200,9 +201,8 @@ std::optional<std::uint64_t> TableSession::opponentsChoice() const {
     if (legal.empty()) {
         return std::nullopt;
     }
-    if (m_setup.opponent == Opponent::Greedy || m_setup.opponent == Opponent::Random) {
-        auto choice =
-            m_system->decide(match(), opponentName(m_setup.opponent), seedAt(m_setup.match.seed, size_t(m_place)));
+    if (isPolicy(*m_system, m_setup.opponent)) {
+        auto choice = m_system->decide(match(), m_setup.opponent, seedAt(m_setup.match.seed, size_t(m_place)));
         return choice ? std::optional<std::uint64_t>(*choice) : std::optional<std::uint64_t>(legal.front().code);
     }
     // A stand-in keeps its hand, ends its turn and declines what it may decline.
@@ -222,7 +222,7 @@ std::optional<std::uint64_t> TableSession::opponentsChoice() const {
 
 void TableSession::runOpponent() {
     for (int i = 0; i < kMostStepsInARow && !match().outcome().over && !isPersonsMove(); ++i) {
-        if (m_setup.opponent == Opponent::Dummy) {
+        if (m_setup.opponent == opponent::kDummy) {
             standUpDummies();
         }
         const auto choice = opponentsChoice();

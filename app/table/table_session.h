@@ -14,11 +14,12 @@
 
 namespace blattwerk::app {
 
-/// Who plays the side that the person does not play.
-enum class Opponent { Passive, Dummy, Greedy, Random, HotSeat };
-
-[[nodiscard]] std::string_view opponentName(Opponent opponent);
-[[nodiscard]] std::optional<Opponent> opponentFromName(std::string_view name);
+/// Who plays the side that the person does not play: one of these, or a policy of the system.
+namespace opponent {
+inline constexpr std::string_view kPassive = "passive";
+inline constexpr std::string_view kDummy = "dummy";
+inline constexpr std::string_view kHotSeat = "hot_seat";
+} // namespace opponent
 
 /// What a match at the table starts from. Holds the cards as they were then, so that it is the same game later.
 struct TableSetup {
@@ -26,7 +27,7 @@ struct TableSetup {
     /// Keys of the decks, for names and colours.
     std::vector<std::string> deckKeys;
     engine::MatchSetup match;
-    Opponent opponent = Opponent::Passive;
+    std::string opponent{opponent::kPassive};
     /// Side that the person plays.
     engine::Side seat = 0;
 };
@@ -53,6 +54,8 @@ public:
     [[nodiscard]] const engine::Match& start() const { return *m_first; }
     /// The game at the place in view.
     [[nodiscard]] const engine::Match& match() const;
+    /// The game after so many steps of the line, which lives on when the line changes.
+    [[nodiscard]] std::shared_ptr<const engine::Match> matchAt(int place) const;
     [[nodiscard]] const TableBoard& board() const { return m_board; }
     [[nodiscard]] const StepBook& book() const { return m_book; }
     /// The side at the lower edge, whose hand lies open: the person's, in the hot seat the one that has to act.
@@ -69,7 +72,8 @@ public:
     void perform(std::uint64_t code);
     /// Lets the opponent act, after stepping back to a place where it is its move.
     void resume();
-    void setOpponent(Opponent opponent);
+    /// An opponent that the system does not know leaves both sides to the person.
+    void setOpponent(std::string_view name);
     /// The person changes to the other side.
     void changeSeat();
     /// Changes the position by hand. The sentence says what was changed. Errors as System::place has them.

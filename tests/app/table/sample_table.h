@@ -32,7 +32,7 @@ inline app::TableLayout heldenhainTable() {
     return *app::readTableLayout(app::resourceText(QStringLiteral(":/systems/heldenhain/table.toml")));
 }
 
-inline app::TableSetup heldenhainSetup(const app::SystemDesk& desk, app::Opponent opponent, std::uint64_t seed) {
+inline app::TableSetup heldenhainSetup(const app::SystemDesk& desk, const std::string& opponent, std::uint64_t seed) {
     app::TableSetup setup;
     setup.system = "heldenhain";
     setup.deckKeys = {"weggefaehrten", "schattenkabinett"};

@@ -7,11 +7,14 @@
 #include "app/table/table_page.h"
 #include "app/table/table_view.h"
 #include "app/widgets/face_source.h"
+#include "app/widgets/segmented_control.h"
 #include "tests/app/table/sample_table.h"
 
 #include <QApplication>
 #include <QClipboard>
+#include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
 #include <QTemporaryDir>
@@ -42,7 +45,7 @@ class TestTablePage : public QObject {
         NewGame game;
         game.own = "weggefaehrten";
         game.other = "schattenkabinett";
-        game.opponent = Opponent::Passive;
+        game.opponent = "passive";
         game.first = 0;
         game.seed = seed;
         QVERIFY(m_page->startGame(game));
@@ -235,7 +238,7 @@ private Q_SLOTS:
     }
 
     void dummiesStandUpInTheirTurns() {
-        NewGame game{"weggefaehrten", "schattenkabinett", Opponent::Dummy, 0, 5};
+        NewGame game{"weggefaehrten", "schattenkabinett", "dummy", 0, 5};
         QVERIFY(m_page->startGame(game));
         answerWhatIsAsked();
         QVERIFY(session().board().sides[1].zone("field").empty());
@@ -249,7 +252,7 @@ private Q_SLOTS:
     }
 
     void inTheHotSeatTheTableTurnsToWhoActs() {
-        NewGame game{"weggefaehrten", "schattenkabinett", Opponent::HotSeat, 0, 5};
+        NewGame game{"weggefaehrten", "schattenkabinett", "hot_seat", 0, 5};
         QVERIFY(m_page->startGame(game));
         answerWhatIsAsked();
         QCOMPARE(session().viewer(), 0);
@@ -261,7 +264,7 @@ private Q_SLOTS:
     }
 
     void theOpeningHandMayBeDrawnAnewOnce() {
-        NewGame game{"weggefaehrten", "schattenkabinett", Opponent::Passive, 0, 5};
+        NewGame game{"weggefaehrten", "schattenkabinett", "passive", 0, 5};
         QVERIFY(m_page->startGame(game));
         QVERIFY(session().match().pending());
         const auto names = [this] {
@@ -279,8 +282,41 @@ private Q_SLOTS:
         QVERIFY(session().book().plain("end_turn"));
     }
 
+    void manyContinuationsShowTheOddsOfThePosition() {
+        begin();
+        child<SegmentedControl>("table.tabs")->setCurrent(2);
+        auto* ask = child<QPushButton>("table.outlook.ask");
+        auto* result = child<QLabel>("table.outlook.result");
+        QTest::mouseClick(ask, Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(result->text().contains(QLatin1Char('%')), 20000);
+        const QString odds = result->text();
+        // The odds stay with their position; a later one has none yet, but names the earlier one.
+        const int place = session().place();
+        QTest::mouseClick(view().endButton(), Qt::LeftButton);
+        QVERIFY(result->text() != odds);
+        auto* earlier = child<QListWidget>("table.outlook.earlier");
+        QCOMPARE(earlier->count(), 1);
+        Q_EMIT earlier->itemActivated(earlier->item(0));
+        QCOMPARE(session().place(), place);
+        QCOMPARE(result->text(), odds);
+    }
+
+    void continuationsStopWhenTheGameGoesOn() {
+        begin();
+        child<SegmentedControl>("table.tabs")->setCurrent(2);
+        auto* ask = child<QPushButton>("table.outlook.ask");
+        QTest::mouseClick(ask, Qt::LeftButton);
+        const QString stop = ask->text();
+        QTest::mouseClick(ask, Qt::LeftButton);
+        QVERIFY(ask->text() != stop);
+        QTest::mouseClick(ask, Qt::LeftButton);
+        QTest::mouseClick(view().endButton(), Qt::LeftButton);
+        QVERIFY(ask->text() != stop);
+        QVERIFY(child<QLabel>("table.outlook.result")->text().isEmpty());
+    }
+
     void enterAnswersWhatIsAsked() {
-        QVERIFY(m_page->startGame({"weggefaehrten", "schattenkabinett", Opponent::Passive, 0, 5}));
+        QVERIFY(m_page->startGame({"weggefaehrten", "schattenkabinett", "passive", 0, 5}));
         QVERIFY(session().match().pending());
         view().setFocus();
         QTest::keyClick(&view(), Qt::Key_Return);

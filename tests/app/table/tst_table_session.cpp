@@ -19,7 +19,7 @@ class TestTableSession : public QObject {
 
     const SystemDesk& desk() { return m_workspace->system("heldenhain"); }
 
-    bool start(TableSession& session, Opponent opponent, std::uint64_t seed = 11) {
+    bool start(TableSession& session, const std::string& opponent, std::uint64_t seed = 11) {
         const auto started = session.start(desk().engine, m_layout, tests::heldenhainSetup(desk(), opponent, seed));
         if (!started) {
             qWarning("%s %s", started.error().code.c_str(), started.error().detail.c_str());
@@ -53,21 +53,21 @@ private Q_SLOTS:
     void theSameSeedGivesTheSameGame() {
         TableSession one;
         TableSession two;
-        QVERIFY(start(one, Opponent::Greedy));
-        QVERIFY(start(two, Opponent::Greedy));
+        QVERIFY(start(one, "greedy"));
+        QVERIFY(start(two, "greedy"));
         playGreedily(one, 40);
         playGreedily(two, 40);
         QVERIFY(one.length() > 40);
         QCOMPARE(digests(one), digests(two));
         TableSession other;
-        QVERIFY(start(other, Opponent::Greedy, 12));
+        QVERIFY(start(other, "greedy", 12));
         playGreedily(other, 40);
         QVERIFY(digests(one) != digests(other));
     }
 
     void aPassiveSideOnlyEndsItsTurns() {
         TableSession session;
-        QVERIFY(start(session, Opponent::Passive));
+        QVERIFY(start(session, "passive"));
         playGreedily(session, 40);
         for (const auto& step : session.line()) {
             if (step->by == TableStep::By::Policy) {
@@ -82,7 +82,7 @@ private Q_SLOTS:
 
     void steppingBackRestoresTheWholeState() {
         TableSession session;
-        QVERIFY(start(session, Opponent::Greedy));
+        QVERIFY(start(session, "greedy"));
         std::vector<std::uint64_t> seen{session.match().digest()};
         playGreedily(session, 30);
         for (const auto& step : session.line()) {
@@ -102,7 +102,7 @@ private Q_SLOTS:
 
     void actingInThePastKeepsTheOldLineAsABranch() {
         TableSession session;
-        QVERIFY(start(session, Opponent::Passive));
+        QVERIFY(start(session, "passive"));
         playGreedily(session, 12);
         const TableLine old = session.line();
         // Back to a place where the person may end the turn instead.
@@ -126,7 +126,7 @@ private Q_SLOTS:
 
     void theSameStepInThePastGoesOnAsBefore() {
         TableSession session;
-        QVERIFY(start(session, Opponent::Passive));
+        QVERIFY(start(session, "passive"));
         playGreedily(session, 8);
         const int length = session.length();
         int place = length - 1;
@@ -141,7 +141,7 @@ private Q_SLOTS:
 
     void aSavedMatchIsTheSameMatch() {
         TableSession session;
-        QVERIFY(start(session, Opponent::Greedy));
+        QVERIFY(start(session, "greedy"));
         playGreedily(session, 25);
         const auto record = readMatchRecord(matchRecord(session, "0.16.1"));
         QVERIFY(record.isOk());
@@ -162,7 +162,7 @@ private Q_SLOTS:
 
     void aChangeByHandIsAStepThatCanBeTakenBack() {
         TableSession session;
-        QVERIFY(start(session, Opponent::Passive));
+        QVERIFY(start(session, "passive"));
         playGreedily(session, 10);
         while (session.match().pending() || !session.book().plain("end_turn")) {
             session.goTo(session.place() - 1);
@@ -182,7 +182,7 @@ private Q_SLOTS:
 
     void anIllegalDropSaysWhichRule() {
         TableSession session;
-        QVERIFY(start(session, Opponent::Passive));
+        QVERIFY(start(session, "passive"));
         TableChoice choice(session, [this](const std::string& key) {
             const model::Card* card = desk().card(key);
             return card ? card->type : std::string();

@@ -1,0 +1,100 @@
+#include "app/table/table_page.h"
+
+#include "app/session/workspace.h"
+#include "app/table/outlook_panel.h"
+
+#include <QThread>
+
+#include <algorithm>
+
+namespace blattwerk::app {
+
+namespace {
+
+/// Positions whose odds are remembered; a long evening at the table does not fill the memory.
+constexpr std::size_t kMostOutlooks = 200;
+
+ShownOutlook shown(const engine::Outlook& outlook, engine::Side viewer) {
+    const auto own = std::size_t(viewer);
+    return {outlook.wins[own], outlook.wins[1 - own], outlook.draws + outlook.aborted, outlook.aborted,
+            outlook.medianTurns()};
+}
+
+} // namespace
+
+void TablePage::makeCounsel(QWidget* parent) {
+    m_outlook = new OutlookPanel(appearance(), parent);
+    connect(m_outlook, &OutlookPanel::asked, this, &TablePage::askForOutlook);
+    connect(m_outlook, &OutlookPanel::cancelled, this, [this] {
+        m_outlookRun.cancel();
+        m_outlook->showProgress(std::nullopt);
+    });
+    connect(m_outlook, &OutlookPanel::placeChosen, this, [this](int place) { m_session.goTo(place); });
+    connect(&m_outlookRun, &OutlookRun::advanced, this, [this](int done) { m_outlook->showProgress(done); });
+    connect(&m_outlookRun, &OutlookRun::failed, this, [this](const model::Error& error) {
+        m_outlook->showProgress(std::nullopt);
+        Q_EMIT reported(errorSentence(error), true);
+    });
+}
+
+void TablePage::renewCounsel() {
+    // What is being played on is no longer what lies on the table.
+    m_outlookRun.cancel();
+    m_outlook->showProgress(std::nullopt);
+    m_outlook->setEnabled(m_session.isRunning());
+    if (!m_session.isRunning()) {
+        m_outlooks.clear();
+        m_outlook->showResult(std::nullopt);
+        m_outlook->setEarlier({});
+        return;
+    }
+    const engine::Side viewer = m_session.viewer();
+    const SystemDesk& desk = workspace().system(m_session.setup().system);
+    const auto side = [&](engine::Side seat) {
+        const model::Collection* deck = desk.collection(m_session.setup().deckKeys[std::size_t(seat)]);
+        return OutlookPanel::Side{sideName(seat), deck ? QString::fromStdString(deck->colour) : accentKey()};
+    };
+    m_outlook->setSides({side(viewer), side(1 - viewer)}, m_session.match().outcome().over);
+    const auto known = [&](int place) -> std::optional<ShownOutlook> {
+        const auto found = m_outlooks.find({m_session.matchAt(place), viewer});
+        return found == m_outlooks.end() ? std::nullopt : std::optional(shown(found->second, viewer));
+    };
+    m_outlook->showResult(known(m_session.place()));
+    std::vector<OutlookPanel::Earlier> earlier;
+    for (int place = m_session.place() - 1; place >= 0; --place) {
+        if (const auto outlook = known(place)) {
+            earlier.push_back({place, tr("Step %1").arg(place), *outlook});
+        }
+    }
+    m_outlook->setEarlier(earlier);
+}
+
+void TablePage::askForOutlook() {
+    if (!m_session.isRunning() || m_session.match().outcome().over) {
+        return;
+    }
+    const SystemDesk& desk = workspace().system(m_session.setup().system);
+    const engine::Side viewer = m_session.viewer();
+    const std::array<std::string, 2> players = m_outlook->policies();
+    engine::OutlookSetup setup;
+    setup.viewer = viewer;
+    setup.policies.resize(2);
+    setup.policies[std::size_t(viewer)] = players[0];
+    setup.policies[std::size_t(1 - viewer)] = players[1];
+    setup.seed = m_session.setup().match.seed;
+    setup.games = OutlookPanel::kGames;
+    setup.threads = std::max(1, QThread::idealThreadCount());
+    const std::shared_ptr<const engine::Match> match = m_session.matchAt(m_session.place());
+    m_outlook->showProgress(0);
+    disconnect(&m_outlookRun, &OutlookRun::finished, this, nullptr);
+    connect(&m_outlookRun, &OutlookRun::finished, this, [this, match, viewer](const engine::Outlook& outlook) {
+        if (m_outlooks.size() >= kMostOutlooks) {
+            m_outlooks.clear();
+        }
+        m_outlooks[{match, viewer}] = outlook;
+        renewCounsel();
+    });
+    m_outlookRun.start(desk.engine, match, setup);
+}
+
+} // namespace blattwerk::app
