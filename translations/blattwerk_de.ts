@@ -650,6 +650,234 @@
                 <numerusform>%n Hinweise</numerusform>
             </translation>
         </message>
+        <message>
+            <source>“%1” is not possible here: a number from 0 to 50 is needed</source>
+            <translation>„%1“ ist hier nicht möglich: Gebraucht wird eine Zahl von 0 bis 50</translation>
+        </message>
+        <message>
+            <source>What does a change do? Plays the same games before and after it, pair by pair</source>
+            <translation>Was bewirkt eine Änderung? Spielt dieselben Partien davor und danach, Paar für Paar</translation>
+        </message>
+        <message>
+            <source>Deck of side A; without it the first one that holds the card</source>
+            <translation>Deck der Seite A; ohne Angabe das erste mit der Karte</translation>
+        </message>
+        <message>
+            <source>Deck of side B; without it all others in turn</source>
+            <translation>Deck der Seite B; ohne Angabe alle anderen reihum</translation>
+        </message>
+        <message>
+            <source>Key of the card to change</source>
+            <translation>Schlüssel der Karte, die geändert wird</translation>
+        </message>
+        <message>
+            <source>parameter=value of the rules</source>
+            <translation>Parameter=Wert der Regeln</translation>
+        </message>
+        <message>
+            <source>Twice: two editions; once: an edition and the cards as they are now</source>
+            <translation>Zweimal: zwei Ausgaben; einmal: eine Ausgabe und die Karten von jetzt</translation>
+        </message>
+        <message>
+            <source>Percentage points to either side that are exact enough; 0: all games</source>
+            <translation>Prozentpunkte nach beiden Seiten, die genau genug sind; 0: alle Partien</translation>
+        </message>
+        <message>
+            <source>“%1” is no part of a run: 2/8 means the second of eight parts.</source>
+            <translation>„%1“ ist kein Teil eines Laufs: 2/8 heißt der zweite von acht Teilen.</translation>
+        </message>
+        <message>
+            <source>Let two decks play each other many times and report what happened</source>
+            <translation>Lässt zwei Decks oft gegeneinander spielen und berichtet, was geschah</translation>
+        </message>
+        <message>
+            <source>Deck of side A</source>
+            <translation>Deck von Seite A</translation>
+        </message>
+        <message>
+            <source>Deck of side B</source>
+            <translation>Deck von Seite B</translation>
+        </message>
+        <message>
+            <source>Only one part of the run: 2/8 is the second of eight</source>
+            <translation>Nur ein Teil des Laufs: 2/8 ist der zweite von acht</translation>
+        </message>
+        <message>
+            <source>Write a result file for merge-results</source>
+            <translation>Schreibt eine Ergebnisdatei für merge-results</translation>
+        </message>
+        <message>
+            <source>Join the parts of a run to exactly the numbers of one run</source>
+            <translation>Fügt die Teile eines Laufs zu genau den Zahlen eines Laufs zusammen</translation>
+        </message>
+        <message>
+            <source>Result files of all parts</source>
+            <translation>Ergebnisdateien aller Teile</translation>
+        </message>
+        <message>
+            <source>Write the result of the whole run</source>
+            <translation>Schreibt das Ergebnis des ganzen Laufs</translation>
+        </message>
+        <message>
+            <source>drawn, share of games: %1</source>
+            <translation>gezogen, Anteil der Partien: %1</translation>
+        </message>
+        <message>
+            <source>times played: %1</source>
+            <translation>so oft gespielt: %1</translation>
+        </message>
+        <message>
+            <source>points: %1</source>
+            <translation>Punkte: %1</translation>
+        </message>
+        <message>
+            <source>stress dealt: %1</source>
+            <translation>zugefügter Stress: %1</translation>
+        </message>
+        <message>
+            <source>%1 (A) against %2, %3 games before and after the change</source>
+            <translation>%1 (A) gegen %2, je %3 Partien vor und nach der Änderung</translation>
+        </message>
+        <message>
+            <source>Turns of a game: %1</source>
+            <translation>Züge einer Partie: %1</translation>
+        </message>
+        <message>
+            <source>Turn of victory alone: %1</source>
+            <translation>Siegzug allein: %1</translation>
+        </message>
+        <message>
+            <source>and %1 more changes</source>
+            <translation>und %1 weitere Änderungen</translation>
+        </message>
+        <message>
+            <source>%1 → %2: %3 percentage points (95 %: %4 to %5)</source>
+            <translation>%1 → %2: %3 Prozentpunkte (95 %: %4 bis %5)</translation>
+        </message>
+        <message>
+            <source>%1 → %2, no difference found (95 %: %3 to %4 percentage points)</source>
+            <translation>%1 → %2, kein Unterschied gefunden (95 %: %3 bis %4 Prozentpunkte)</translation>
+        </message>
+        <message>
+            <source>Win rate of A: %1</source>
+            <translation>Siegquote von A: %1</translation>
+        </message>
+        <message>
+            <source>against %1: %2</source>
+            <translation>gegen %1: %2</translation>
+        </message>
+        <message>
+            <source>Win rate of who begins: %1</source>
+            <translation>Siegquote dessen, der beginnt: %1</translation>
+        </message>
+        <message>
+            <source>The card itself, per game:</source>
+            <translation>Die Karte selbst, je Partie:</translation>
+        </message>
+        <message>
+            <source>%1 of %2 pairs of games went another way.</source>
+            <translation>%1 von %2 Paaren von Partien verliefen anders.</translation>
+        </message>
+        <message>
+            <source>Played in pairs, the win rate varies by %1 instead of %2: %3 times fewer games.</source>
+            <translation>Paarweise gespielt streut die Siegquote um %1 statt %2: %3-mal weniger Partien genügen.</translation>
+        </message>
+        <message>
+            <source>It stopped because ± %1 percentage points are exact enough.</source>
+            <translation>Beendet, weil ± %1 Prozentpunkte genau genug sind.</translation>
+        </message>
+        <message>
+            <source>What is to be changed? --card with --set, --param or --edition is missing.</source>
+            <translation>Was soll sich ändern? Es fehlt --card mit --set, --param oder --edition.</translation>
+        </message>
+        <message>
+            <source>--edition goes once or twice, and without --set and --param.</source>
+            <translation>--edition geht ein- oder zweimal und ohne --set und --param.</translation>
+        </message>
+        <message>
+            <source>This fits several systems (%1): choose one with --system.</source>
+            <translation>Das passt zu mehreren Systemen (%1): Wähle eines mit --system.</translation>
+        </message>
+        <message>
+            <source>No deck holds “%1”.</source>
+            <translation>Kein Deck enthält „%1“.</translation>
+        </message>
+        <message>
+            <source>None of these decks holds “%1”.</source>
+            <translation>Keines dieser Decks enthält „%1“.</translation>
+        </message>
+        <message>
+            <source>Who plays side A</source>
+            <translation>Wer Seite A spielt</translation>
+        </message>
+        <message>
+            <source>Who plays side B</source>
+            <translation>Wer Seite B spielt</translation>
+        </message>
+        <message>
+            <source>Seed of the first two games</source>
+            <translation>Startwert der ersten beiden Partien</translation>
+        </message>
+        <message>
+            <source>%1 (95 %: %2 to %3)</source>
+            <translation>%1 (95 %: %2 bis %3)</translation>
+        </message>
+        <message>
+            <source>%1 → %2, no difference found (95 %: %3 to %4)</source>
+            <translation>%1 → %2, kein Unterschied gefunden (95 %: %3 bis %4)</translation>
+        </message>
+        <message>
+            <source>%1 → %2: %3 (95 %: %4 to %5)</source>
+            <translation>%1 → %2: %3 (95 %: %4 bis %5)</translation>
+        </message>
+        <message>
+            <source>%1 (A) against %2 (B): %3 games, players %4 and %5</source>
+            <translation>%1 (A) gegen %2 (B): %3 Partien, es spielen %4 und %5</translation>
+        </message>
+        <message>
+            <source>Part %1 of %2 of a run of %3 games</source>
+            <translation>Teil %1 von %2 eines Laufs von %3 Partien</translation>
+        </message>
+        <message>
+            <source>No game was won.</source>
+            <translation>Keine Partie wurde gewonnen.</translation>
+        </message>
+        <message>
+            <source>A wins %1, B wins %2.</source>
+            <translation>A gewinnt %1, B gewinnt %2.</translation>
+        </message>
+        <message>
+            <source>Who begins wins %1.</source>
+            <translation>Wer beginnt, gewinnt %1.</translation>
+        </message>
+        <message>
+            <source>A game lasts %1 turns on average, the middle one %2, eight of ten %3 to %4.</source>
+            <translation>Eine Partie dauert im Mittel %1 Züge, die mittlere %2, acht von zehn %3 bis %4.</translation>
+        </message>
+        <message>
+            <source>The lead changes %1 times per game.</source>
+            <translation>Die Führung wechselt %1-mal je Partie.</translation>
+        </message>
+        <message>
+            <source>Draws: %1</source>
+            <translation>Unentschieden: %1</translation>
+        </message>
+        <message>
+            <source>Aborted: %1, most often with %2</source>
+            <translation>Abgebrochen: %1, am häufigsten mit %2</translation>
+        </message>
+        <message>
+            <source>Games in which a guard of the rules stepped in: %1</source>
+            <translation>Partien, in denen eine Sicherung der Regeln eingriff: %1</translation>
+        </message>
+        <message>
+            <source>On average per game</source>
+            <translation>Im Mittel je Partie</translation>
+        </message>
+        <message>
+            <source>%1: how often it wins when the card was played (%2 in all)</source>
+            <translation>%1: So oft wird gewonnen, wenn die Karte gespielt wurde (insgesamt %2)</translation>
+        </message>
     </context>
     <context>
         <name>Errors</name>
@@ -1228,6 +1456,165 @@
         <message>
             <source>“%1” cannot be written. Nothing was left half-written.</source>
             <translation>„%1“ kann nicht geschrieben werden. Nichts blieb halb geschrieben zurück.</translation>
+        </message>
+        <message>
+            <source>This result cannot be read: %1</source>
+            <translation>Dieses Ergebnis lässt sich nicht lesen: %1</translation>
+        </message>
+        <message>
+            <source>“%1” is no complete result file, or it was changed (%2).</source>
+            <translation>„%1“ ist keine vollständige Ergebnisdatei, oder sie wurde verändert (%2).</translation>
+        </message>
+        <message>
+            <source>“%1” cannot be read: %2</source>
+            <translation>„%1“ lässt sich nicht lesen: %2</translation>
+        </message>
+        <message>
+            <source>“%1” exists and is no result file. It stays as it is; choose another name.</source>
+            <translation>„%1“ gibt es schon und ist keine Ergebnisdatei. Sie bleibt, wie sie ist; wähle einen anderen Namen.</translation>
+        </message>
+        <message>
+            <source>There are no results to join.</source>
+            <translation>Es gibt keine Ergebnisse zum Zusammenfügen.</translation>
+        </message>
+        <message>
+            <source>“%1” belongs to another run than the first file: “%2” differs (HEL-I35).</source>
+            <translation>„%1“ gehört zu einem anderen Lauf als die erste Datei: „%2“ ist verschieden (HEL-I35).</translation>
+        </message>
+        <message>
+            <source>Part %1 of the run is there twice.</source>
+            <translation>Teil %1 des Laufs ist doppelt vorhanden.</translation>
+        </message>
+        <message>
+            <source>Parts of the run are missing: %1</source>
+            <translation>Es fehlen Teile des Laufs: %1</translation>
+        </message>
+        <message>
+            <source>There is no edition “%1”.</source>
+            <translation>Es gibt keine Ausgabe „%1“.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Measures</name>
+        <message>
+            <source>own turns</source>
+            <translation>eigene Züge</translation>
+        </message>
+        <message>
+            <source>steps per own turn</source>
+            <translation>Schritte je eigenem Zug</translation>
+        </message>
+        <message>
+            <source>share of turns without play or action</source>
+            <translation>Anteil der Züge ohne Karte und Aktion</translation>
+        </message>
+        <message>
+            <source>energy gained per own turn</source>
+            <translation>Energie je eigenem Zug</translation>
+        </message>
+        <message>
+            <source>energy spent per own turn</source>
+            <translation>ausgegebene Energie je eigenem Zug</translation>
+        </message>
+        <message>
+            <source>energy lost to the limit per own turn</source>
+            <translation>an der Grenze verlorene Energie je Zug</translation>
+        </message>
+        <message>
+            <source>actions per own turn</source>
+            <translation>Aktionen je eigenem Zug</translation>
+        </message>
+        <message>
+            <source>unused actions per own turn</source>
+            <translation>ungenutzte Aktionen je eigenem Zug</translation>
+        </message>
+        <message>
+            <source>cards drawn</source>
+            <translation>gezogene Karten</translation>
+        </message>
+        <message>
+            <source>cards played</source>
+            <translation>gespielte Karten</translation>
+        </message>
+        <message>
+            <source>discarded at the hand limit</source>
+            <translation>am Handlimit abgelegt</translation>
+        </message>
+        <message>
+            <source>mulligans</source>
+            <translation>Mulligans</translation>
+        </message>
+        <message>
+            <source>points by collecting</source>
+            <translation>Punkte durch Sammeln</translation>
+        </message>
+        <message>
+            <source>points by effects</source>
+            <translation>Punkte durch Effekte</translation>
+        </message>
+        <message>
+            <source>points stolen</source>
+            <translation>gestohlene Punkte</translation>
+        </message>
+        <message>
+            <source>points lost</source>
+            <translation>verlorene Punkte</translation>
+        </message>
+        <message>
+            <source>distractions</source>
+            <translation>Ablenkungen</translation>
+        </message>
+        <message>
+            <source>stress dealt</source>
+            <translation>zugefügter Stress</translation>
+        </message>
+        <message>
+            <source>stress to own figures</source>
+            <translation>Stress auf eigene Figuren</translation>
+        </message>
+        <message>
+            <source>figures locked</source>
+            <translation>Figuren zum Aussetzen gebracht</translation>
+        </message>
+        <message>
+            <source>locks refused</source>
+            <translation>verhindertes Aussetzen</translation>
+        </message>
+        <message>
+            <source>own figures lost</source>
+            <translation>verlorene eigene Figuren</translation>
+        </message>
+        <message>
+            <source>prices paid</source>
+            <translation>bezahlte Preise</translation>
+        </message>
+        <message>
+            <source>tries of luck</source>
+            <translation>Glücksversuche</translation>
+        </message>
+        <message>
+            <source>share of luck</source>
+            <translation>Anteil der geglückten</translation>
+        </message>
+        <message>
+            <source>reshuffles</source>
+            <translation>Neumischen</translation>
+        </message>
+        <message>
+            <source>sentences skipped</source>
+            <translation>übersprungene Sätze</translation>
+        </message>
+        <message>
+            <source>share of games 6 points behind</source>
+            <translation>Anteil mit 6 Punkten Rückstand</translation>
+        </message>
+        <message>
+            <source>share won after 6 points behind</source>
+            <translation>nach 6 Punkten Rückstand gewonnen</translation>
+        </message>
+        <message>
+            <source>changes of the lead</source>
+            <translation>Führungswechsel</translation>
         </message>
     </context>
     <context>

@@ -650,6 +650,234 @@
                 <numerusform>%n hints</numerusform>
             </translation>
         </message>
+        <message>
+            <source>“%1” is not possible here: a number from 0 to 50 is needed</source>
+            <translation>“%1” is not possible here: a number from 0 to 50 is needed</translation>
+        </message>
+        <message>
+            <source>What does a change do? Plays the same games before and after it, pair by pair</source>
+            <translation>What does a change do? Plays the same games before and after it, pair by pair</translation>
+        </message>
+        <message>
+            <source>Deck of side A; without it the first one that holds the card</source>
+            <translation>Deck of side A; without it the first one that holds the card</translation>
+        </message>
+        <message>
+            <source>Deck of side B; without it all others in turn</source>
+            <translation>Deck of side B; without it all others in turn</translation>
+        </message>
+        <message>
+            <source>Key of the card to change</source>
+            <translation>Key of the card to change</translation>
+        </message>
+        <message>
+            <source>parameter=value of the rules</source>
+            <translation>parameter=value of the rules</translation>
+        </message>
+        <message>
+            <source>Twice: two editions; once: an edition and the cards as they are now</source>
+            <translation>Twice: two editions; once: an edition and the cards as they are now</translation>
+        </message>
+        <message>
+            <source>Percentage points to either side that are exact enough; 0: all games</source>
+            <translation>Percentage points to either side that are exact enough; 0: all games</translation>
+        </message>
+        <message>
+            <source>“%1” is no part of a run: 2/8 means the second of eight parts.</source>
+            <translation>“%1” is no part of a run: 2/8 means the second of eight parts.</translation>
+        </message>
+        <message>
+            <source>Let two decks play each other many times and report what happened</source>
+            <translation>Let two decks play each other many times and report what happened</translation>
+        </message>
+        <message>
+            <source>Deck of side A</source>
+            <translation>Deck of side A</translation>
+        </message>
+        <message>
+            <source>Deck of side B</source>
+            <translation>Deck of side B</translation>
+        </message>
+        <message>
+            <source>Only one part of the run: 2/8 is the second of eight</source>
+            <translation>Only one part of the run: 2/8 is the second of eight</translation>
+        </message>
+        <message>
+            <source>Write a result file for merge-results</source>
+            <translation>Write a result file for merge-results</translation>
+        </message>
+        <message>
+            <source>Join the parts of a run to exactly the numbers of one run</source>
+            <translation>Join the parts of a run to exactly the numbers of one run</translation>
+        </message>
+        <message>
+            <source>Result files of all parts</source>
+            <translation>Result files of all parts</translation>
+        </message>
+        <message>
+            <source>Write the result of the whole run</source>
+            <translation>Write the result of the whole run</translation>
+        </message>
+        <message>
+            <source>drawn, share of games: %1</source>
+            <translation>drawn, share of games: %1</translation>
+        </message>
+        <message>
+            <source>times played: %1</source>
+            <translation>times played: %1</translation>
+        </message>
+        <message>
+            <source>points: %1</source>
+            <translation>points: %1</translation>
+        </message>
+        <message>
+            <source>stress dealt: %1</source>
+            <translation>stress dealt: %1</translation>
+        </message>
+        <message>
+            <source>%1 (A) against %2, %3 games before and after the change</source>
+            <translation>%1 (A) against %2, %3 games before and after the change</translation>
+        </message>
+        <message>
+            <source>Turns of a game: %1</source>
+            <translation>Turns of a game: %1</translation>
+        </message>
+        <message>
+            <source>Turn of victory alone: %1</source>
+            <translation>Turn of victory alone: %1</translation>
+        </message>
+        <message>
+            <source>and %1 more changes</source>
+            <translation>and %1 more changes</translation>
+        </message>
+        <message>
+            <source>%1 → %2: %3 percentage points (95 %: %4 to %5)</source>
+            <translation>%1 → %2: %3 percentage points (95 %: %4 to %5)</translation>
+        </message>
+        <message>
+            <source>%1 → %2, no difference found (95 %: %3 to %4 percentage points)</source>
+            <translation>%1 → %2, no difference found (95 %: %3 to %4 percentage points)</translation>
+        </message>
+        <message>
+            <source>Win rate of A: %1</source>
+            <translation>Win rate of A: %1</translation>
+        </message>
+        <message>
+            <source>against %1: %2</source>
+            <translation>against %1: %2</translation>
+        </message>
+        <message>
+            <source>Win rate of who begins: %1</source>
+            <translation>Win rate of who begins: %1</translation>
+        </message>
+        <message>
+            <source>The card itself, per game:</source>
+            <translation>The card itself, per game:</translation>
+        </message>
+        <message>
+            <source>%1 of %2 pairs of games went another way.</source>
+            <translation>%1 of %2 pairs of games went another way.</translation>
+        </message>
+        <message>
+            <source>Played in pairs, the win rate varies by %1 instead of %2: %3 times fewer games.</source>
+            <translation>Played in pairs, the win rate varies by %1 instead of %2: %3 times fewer games.</translation>
+        </message>
+        <message>
+            <source>It stopped because ± %1 percentage points are exact enough.</source>
+            <translation>It stopped because ± %1 percentage points are exact enough.</translation>
+        </message>
+        <message>
+            <source>What is to be changed? --card with --set, --param or --edition is missing.</source>
+            <translation>What is to be changed? --card with --set, --param or --edition is missing.</translation>
+        </message>
+        <message>
+            <source>--edition goes once or twice, and without --set and --param.</source>
+            <translation>--edition goes once or twice, and without --set and --param.</translation>
+        </message>
+        <message>
+            <source>This fits several systems (%1): choose one with --system.</source>
+            <translation>This fits several systems (%1): choose one with --system.</translation>
+        </message>
+        <message>
+            <source>No deck holds “%1”.</source>
+            <translation>No deck holds “%1”.</translation>
+        </message>
+        <message>
+            <source>None of these decks holds “%1”.</source>
+            <translation>None of these decks holds “%1”.</translation>
+        </message>
+        <message>
+            <source>Who plays side A</source>
+            <translation>Who plays side A</translation>
+        </message>
+        <message>
+            <source>Who plays side B</source>
+            <translation>Who plays side B</translation>
+        </message>
+        <message>
+            <source>Seed of the first two games</source>
+            <translation>Seed of the first two games</translation>
+        </message>
+        <message>
+            <source>%1 (95 %: %2 to %3)</source>
+            <translation>%1 (95 %: %2 to %3)</translation>
+        </message>
+        <message>
+            <source>%1 → %2, no difference found (95 %: %3 to %4)</source>
+            <translation>%1 → %2, no difference found (95 %: %3 to %4)</translation>
+        </message>
+        <message>
+            <source>%1 → %2: %3 (95 %: %4 to %5)</source>
+            <translation>%1 → %2: %3 (95 %: %4 to %5)</translation>
+        </message>
+        <message>
+            <source>%1 (A) against %2 (B): %3 games, players %4 and %5</source>
+            <translation>%1 (A) against %2 (B): %3 games, players %4 and %5</translation>
+        </message>
+        <message>
+            <source>Part %1 of %2 of a run of %3 games</source>
+            <translation>Part %1 of %2 of a run of %3 games</translation>
+        </message>
+        <message>
+            <source>No game was won.</source>
+            <translation>No game was won.</translation>
+        </message>
+        <message>
+            <source>A wins %1, B wins %2.</source>
+            <translation>A wins %1, B wins %2.</translation>
+        </message>
+        <message>
+            <source>Who begins wins %1.</source>
+            <translation>Who begins wins %1.</translation>
+        </message>
+        <message>
+            <source>A game lasts %1 turns on average, the middle one %2, eight of ten %3 to %4.</source>
+            <translation>A game lasts %1 turns on average, the middle one %2, eight of ten %3 to %4.</translation>
+        </message>
+        <message>
+            <source>The lead changes %1 times per game.</source>
+            <translation>The lead changes %1 times per game.</translation>
+        </message>
+        <message>
+            <source>Draws: %1</source>
+            <translation>Draws: %1</translation>
+        </message>
+        <message>
+            <source>Aborted: %1, most often with %2</source>
+            <translation>Aborted: %1, most often with %2</translation>
+        </message>
+        <message>
+            <source>Games in which a guard of the rules stepped in: %1</source>
+            <translation>Games in which a guard of the rules stepped in: %1</translation>
+        </message>
+        <message>
+            <source>On average per game</source>
+            <translation>On average per game</translation>
+        </message>
+        <message>
+            <source>%1: how often it wins when the card was played (%2 in all)</source>
+            <translation>%1: how often it wins when the card was played (%2 in all)</translation>
+        </message>
     </context>
     <context>
         <name>Errors</name>
@@ -1228,6 +1456,165 @@
         <message>
             <source>“%1” cannot be written. Nothing was left half-written.</source>
             <translation>“%1” cannot be written. Nothing was left half-written.</translation>
+        </message>
+        <message>
+            <source>This result cannot be read: %1</source>
+            <translation>This result cannot be read: %1</translation>
+        </message>
+        <message>
+            <source>“%1” is no complete result file, or it was changed (%2).</source>
+            <translation>“%1” is no complete result file, or it was changed (%2).</translation>
+        </message>
+        <message>
+            <source>“%1” cannot be read: %2</source>
+            <translation>“%1” cannot be read: %2</translation>
+        </message>
+        <message>
+            <source>“%1” exists and is no result file. It stays as it is; choose another name.</source>
+            <translation>“%1” exists and is no result file. It stays as it is; choose another name.</translation>
+        </message>
+        <message>
+            <source>There are no results to join.</source>
+            <translation>There are no results to join.</translation>
+        </message>
+        <message>
+            <source>“%1” belongs to another run than the first file: “%2” differs (HEL-I35).</source>
+            <translation>“%1” belongs to another run than the first file: “%2” differs (HEL-I35).</translation>
+        </message>
+        <message>
+            <source>Part %1 of the run is there twice.</source>
+            <translation>Part %1 of the run is there twice.</translation>
+        </message>
+        <message>
+            <source>Parts of the run are missing: %1</source>
+            <translation>Parts of the run are missing: %1</translation>
+        </message>
+        <message>
+            <source>There is no edition “%1”.</source>
+            <translation>There is no edition “%1”.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Measures</name>
+        <message>
+            <source>own turns</source>
+            <translation>own turns</translation>
+        </message>
+        <message>
+            <source>steps per own turn</source>
+            <translation>steps per own turn</translation>
+        </message>
+        <message>
+            <source>share of turns without play or action</source>
+            <translation>share of turns without play or action</translation>
+        </message>
+        <message>
+            <source>energy gained per own turn</source>
+            <translation>energy gained per own turn</translation>
+        </message>
+        <message>
+            <source>energy spent per own turn</source>
+            <translation>energy spent per own turn</translation>
+        </message>
+        <message>
+            <source>energy lost to the limit per own turn</source>
+            <translation>energy lost to the limit per own turn</translation>
+        </message>
+        <message>
+            <source>actions per own turn</source>
+            <translation>actions per own turn</translation>
+        </message>
+        <message>
+            <source>unused actions per own turn</source>
+            <translation>unused actions per own turn</translation>
+        </message>
+        <message>
+            <source>cards drawn</source>
+            <translation>cards drawn</translation>
+        </message>
+        <message>
+            <source>cards played</source>
+            <translation>cards played</translation>
+        </message>
+        <message>
+            <source>discarded at the hand limit</source>
+            <translation>discarded at the hand limit</translation>
+        </message>
+        <message>
+            <source>mulligans</source>
+            <translation>mulligans</translation>
+        </message>
+        <message>
+            <source>points by collecting</source>
+            <translation>points by collecting</translation>
+        </message>
+        <message>
+            <source>points by effects</source>
+            <translation>points by effects</translation>
+        </message>
+        <message>
+            <source>points stolen</source>
+            <translation>points stolen</translation>
+        </message>
+        <message>
+            <source>points lost</source>
+            <translation>points lost</translation>
+        </message>
+        <message>
+            <source>distractions</source>
+            <translation>distractions</translation>
+        </message>
+        <message>
+            <source>stress dealt</source>
+            <translation>stress dealt</translation>
+        </message>
+        <message>
+            <source>stress to own figures</source>
+            <translation>stress to own figures</translation>
+        </message>
+        <message>
+            <source>figures locked</source>
+            <translation>figures locked</translation>
+        </message>
+        <message>
+            <source>locks refused</source>
+            <translation>locks refused</translation>
+        </message>
+        <message>
+            <source>own figures lost</source>
+            <translation>own figures lost</translation>
+        </message>
+        <message>
+            <source>prices paid</source>
+            <translation>prices paid</translation>
+        </message>
+        <message>
+            <source>tries of luck</source>
+            <translation>tries of luck</translation>
+        </message>
+        <message>
+            <source>share of luck</source>
+            <translation>share of luck</translation>
+        </message>
+        <message>
+            <source>reshuffles</source>
+            <translation>reshuffles</translation>
+        </message>
+        <message>
+            <source>sentences skipped</source>
+            <translation>sentences skipped</translation>
+        </message>
+        <message>
+            <source>share of games 6 points behind</source>
+            <translation>share of games 6 points behind</translation>
+        </message>
+        <message>
+            <source>share won after 6 points behind</source>
+            <translation>share won after 6 points behind</translation>
+        </message>
+        <message>
+            <source>changes of the lead</source>
+            <translation>changes of the lead</translation>
         </message>
     </context>
     <context>

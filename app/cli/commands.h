@@ -24,6 +24,9 @@ void addLanguage(CLI::App& program, Console& console);
 void addImport(CLI::App& program, Console& console);
 void addScenario(CLI::App& program, Console& console);
 void addGoldfish(CLI::App& program, Console& console);
+void addSimulate(CLI::App& program, Console& console);
+void addMergeResults(CLI::App& program, Console& console);
+void addCompare(CLI::App& program, Console& console);
 void addPlay(CLI::App& program, Console& console);
 void addProof(CLI::App& program, Console& console);
 

@@ -17,23 +17,10 @@ namespace {
 
 /// Errors that mean: what was given cannot be used. All others mean: it could not be done.
 bool isUsageError(std::string_view code) {
-    static constexpr std::array<std::string_view, 17> kPrefixes{"card.",
-                                                                "collection.",
-                                                                "filter.",
-                                                                "parameter.",
-                                                                "system.",
-                                                                "import.",
-                                                                "grammar.",
-                                                                "scenario.",
-                                                                "match.",
-                                                                "language.",
-                                                                "goldfish.",
-                                                                "project.missing",
-                                                                "edit.unknown",
-                                                                "edit.missing",
-                                                                "proof.grid",
-                                                                "proof.no_cards",
-                                                                "proof.card_too_large"};
+    static constexpr std::array<std::string_view, 18> kPrefixes{
+        "card.",           "collection.",  "filter.",      "parameter.", "system.",        "import.",
+        "grammar.",        "scenario.",    "match.",       "language.",  "goldfish.",      "lab.",
+        "project.missing", "edit.unknown", "edit.missing", "proof.grid", "proof.no_cards", "proof.card_too_large"};
     static constexpr std::array<std::string_view, 8> kCodes{
         "project.foreign",       "project.damaged",       "project.newer_version", "project.unreadable",
         "project.older_version", "project.no_permission", "proof.no_name",         "project.no_name"};

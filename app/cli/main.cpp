@@ -38,6 +38,9 @@ void addCommands(CLI::App& program, cli::Console& console) {
     cli::addVocabulary(program, console);
     cli::addScenario(program, console);
     cli::addGoldfish(program, console);
+    cli::addSimulate(program, console);
+    cli::addMergeResults(program, console);
+    cli::addCompare(program, console);
     cli::addPlay(program, console);
     cli::addProof(program, console);
     cli::addImport(program, console);

@@ -236,6 +236,20 @@ constexpr std::array kErrorTexts{
               QT_TRANSLATE_NOOP("Errors", "“%1” could not be written completely. Is there space on the disk?")},
     ErrorText{"proof.no_name", QT_TRANSLATE_NOOP("Errors", "The name of the PDF is missing.")},
     ErrorText{"scenario.none", QT_TRANSLATE_NOOP("Errors", "There are no scenario files in “%1”.")},
+    ErrorText{"lab.damaged_result", QT_TRANSLATE_NOOP("Errors", "This result cannot be read: %1")},
+    ErrorText{"lab.damaged_file",
+              QT_TRANSLATE_NOOP("Errors", "“%1” is no complete result file, or it was changed (%2).")},
+    ErrorText{"lab.not_read", QT_TRANSLATE_NOOP("Errors", "“%1” cannot be read: %2")},
+    ErrorText{"result.not_written", QT_TRANSLATE_NOOP("Errors", "“%1” cannot be written: %2")},
+    ErrorText{
+        "result.foreign",
+        QT_TRANSLATE_NOOP("Errors", "“%1” exists and is no result file. It stays as it is; choose another name.")},
+    ErrorText{"lab.no_parts", QT_TRANSLATE_NOOP("Errors", "There are no results to join.")},
+    ErrorText{"lab.different_runs",
+              QT_TRANSLATE_NOOP("Errors", "“%1” belongs to another run than the first file: “%2” differs (HEL-I35).")},
+    ErrorText{"lab.part_twice", QT_TRANSLATE_NOOP("Errors", "Part %1 of the run is there twice.")},
+    ErrorText{"lab.parts_missing", QT_TRANSLATE_NOOP("Errors", "Parts of the run are missing: %1")},
+    ErrorText{"lab.no_edition", QT_TRANSLATE_NOOP("Errors", "There is no edition “%1”.")},
     ErrorText{"match.unknown_policy", QT_TRANSLATE_NOOP("Errors", "There is no player “%1”. There are: %2.")},
 };
 

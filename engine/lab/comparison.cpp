@@ -242,14 +242,14 @@ Json Difference::report() const {
             {"variant", figure(variant)},
             {"difference", figure(change.value)},
             {"interval", {figure(change.low), figure(change.high)}},
-            {"found", found()}};
+            {"found", found()},
+            {"paired_variance", figure(pairedVariance)},
+            {"unpaired_variance", figure(unpairedVariance)}};
 }
 
 Json Comparison::report() const {
     Json json = {{"games", games}, {"end", endName(end)}, {"differing_seeds", differing}};
     json.update(winRate.report());
-    json["paired_variance"] = figure(winRate.pairedVariance);
-    json["unpaired_variance"] = figure(winRate.unpairedVariance);
     json["start_side_win_rate"] = startSideWinRate.report();
     json["turns"] = turns.report();
     json["goldfish_turn"] = goldfishTurn ? goldfishTurn->report() : Json();

@@ -85,6 +85,15 @@ private Q_SLOTS:
         }
     }
 
+    void pairsHelpTheThinkingPlayersToo() {
+        const SeriesSetup before = seriesSetup("superfreundinnen", "purpurpakt", "heuristic");
+        ComparisonSetup setup = comparisonOf(before, withEffort(before, changeableCard(before), 2));
+        setup.games = 400;
+        setup.precision = 0;
+        const Comparison result = compare(setup);
+        QVERIFY(result.winRate.unpairedVariance >= 3 * result.winRate.pairedVariance);
+    }
+
     void aLargeChangeIsFound() {
         const SeriesSetup before = seriesSetup("superfreundinnen", "purpurpakt");
         SeriesSetup after = before;

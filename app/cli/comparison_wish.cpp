@@ -1,0 +1,212 @@
+#include "app/cli/comparison_wish.h"
+
+#include "model/card_fields.h"
+
+#include <algorithm>
+
+namespace blattwerk::app::cli {
+
+namespace {
+
+class WishReader {
+public:
+    WishReader(Console& console, Workspace& workspace, const LabOptions& options, const ComparisonWish& wish)
+        : m_console(console),
+          m_workspace(workspace),
+          m_options(options),
+          m_wish(wish) {}
+
+    std::optional<ComparedDesk> read() {
+        if (!isComplete() || !findDesk() || !findDecks()) {
+            return std::nullopt;
+        }
+        m_result.baseline = m_result.variant = m_result.desk->cards;
+        const bool done = m_wish.editions.empty() ? changeCard() && changeParameters() : takeEditions();
+        return done ? std::optional(std::move(m_result)) : std::nullopt;
+    }
+
+private:
+    bool refuse(const std::string& sentence) {
+        m_console.fail(sentence, Exit::Usage);
+        return false;
+    }
+
+    bool isComplete() {
+        if (m_wish.set.empty() && m_wish.parameters.empty() && m_wish.editions.empty()) {
+            return refuse(
+                translate("CommandLine", "What is to be changed? --card with --set, --param or --edition is missing."));
+        }
+        if (!m_wish.set.empty() && m_wish.card.empty()) {
+            return refuse(filled(translate("CommandLine", "%1 is missing."), {"--card"}));
+        }
+        if (m_wish.editions.size() > 2 || (!m_wish.editions.empty() && m_wish.set.size() + m_wish.parameters.size())) {
+            return refuse(translate("CommandLine", "--edition goes once or twice, and without --set and --param."));
+        }
+        return true;
+    }
+
+    /// The system that the deck, the card, the parameter or the edition belongs to.
+    bool findDesk() {
+        if (!m_options.a.empty()) {
+            m_result.desk = findDeck(m_console, m_workspace, m_options.a, m_options.system).desk;
+            return m_result.desk && systemDesk(m_console, m_workspace, m_result.desk->info.key);
+        }
+        std::string systems;
+        int found = 0;
+        for (const std::string& key : m_workspace.systemKeys()) {
+            const SystemDesk& desk = m_workspace.system(key);
+            const bool wanted = m_options.system.empty() ? desk.engine != nullptr : m_options.system == key;
+            if (wanted && knows(desk)) {
+                m_result.desk = &desk;
+                systems += (found == 0 ? "" : ", ") + key;
+                ++found;
+            }
+        }
+        if (found == 1) {
+            return systemDesk(m_console, m_workspace, m_result.desk->info.key);
+        }
+        if (found > 1) {
+            return refuse(filled(translate("CommandLine", "This fits several systems (%1): choose one with --system."),
+                                 {systems}));
+        }
+        if (!m_wish.card.empty()) {
+            m_console.fail(model::Error{"card.missing", {m_wish.card}, {}});
+        } else if (!m_wish.parameters.empty()) {
+            m_console.fail(model::Error{"match.unknown_parameter", {assignment(m_wish.parameters.front()).name}, {}});
+        } else {
+            m_console.fail(model::Error{"lab.no_edition", {m_wish.editions.front()}, {}});
+        }
+        return false;
+    }
+
+    bool knows(const SystemDesk& desk) {
+        if (!m_wish.card.empty()) {
+            return desk.card(m_wish.card) != nullptr;
+        }
+        if (!m_wish.parameters.empty()) {
+            return desk.info.parameter(assignment(m_wish.parameters.front()).name) != nullptr;
+        }
+        const auto editions = m_workspace.project().editions().all(desk.info.key);
+        return editions &&
+               std::ranges::find(*editions, m_wish.editions.front(), &model::Edition::label) != editions->end();
+    }
+
+    /// The deck that is named, or the first one that holds the card; then whom it meets.
+    bool findDecks() {
+        const std::vector<model::Collection>& decks = m_result.desk->collections;
+        const std::string& system = m_result.desk->info.key;
+        if (!m_options.a.empty()) {
+            m_result.deck = m_result.desk->collection(m_options.a);
+        } else {
+            const auto holds = [&](const model::Collection& deck) {
+                return m_wish.card.empty() || deck.copiesOf(m_wish.card) > 0;
+            };
+            const auto deck = std::ranges::find_if(decks, holds);
+            m_result.deck = deck == decks.end() ? nullptr : &*deck;
+        }
+        if (!m_result.deck) {
+            return refuse(filled(translate("CommandLine", "No deck holds “%1”."), {m_wish.card}));
+        }
+        if (!m_options.b.empty()) {
+            const model::Collection* other = findDeck(m_console, m_workspace, m_options.b, system).deck;
+            m_result.opponents = {other};
+            return other && isHeld();
+        }
+        for (const model::Collection& other : decks) {
+            if (other.key != m_result.deck->key && other.kind == m_result.deck->kind) {
+                m_result.opponents.push_back(&other);
+            }
+        }
+        if (m_result.opponents.empty()) {
+            m_result.opponents = {m_result.deck};
+        }
+        return isHeld();
+    }
+
+    bool isHeld() {
+        const bool held = m_wish.card.empty() || m_result.deck->copiesOf(m_wish.card) > 0 ||
+                          std::ranges::any_of(m_result.opponents, [&](const model::Collection* deck) {
+                              return deck->copiesOf(m_wish.card) > 0;
+                          });
+        return held || refuse(filled(translate("CommandLine", "None of these decks holds “%1”."), {m_wish.card}));
+    }
+
+    bool changeCard() {
+        for (model::Card& card : m_result.variant) {
+            if (card.key != m_wish.card) {
+                continue;
+            }
+            for (const std::string& set : m_wish.set) {
+                const auto part = requiredAssignment(m_console, "--set", set);
+                if (!part) {
+                    return false;
+                }
+                const model::StatValue before = model::fieldValue(card, part->name);
+                if (auto done = model::setFieldText(card, m_result.desk->info.schema, part->name, part->value); !done) {
+                    m_console.fail(done.error());
+                    return false;
+                }
+                note(card.key, part->name, toJson(before), toJson(model::fieldValue(card, part->name)));
+            }
+        }
+        return true;
+    }
+
+    bool changeParameters() {
+        if (!readParameters(m_console, *m_result.desk, m_wish.parameters, m_result.parameters)) {
+            return false;
+        }
+        for (const auto& [key, value] : m_result.parameters) {
+            note({}, key, m_result.desk->parameter(key, {}), value);
+        }
+        return true;
+    }
+
+    bool takeEditions() {
+        const std::string& system = m_result.desk->info.key;
+        std::vector<model::Card>* pools[2] = {&m_result.baseline, &m_result.variant};
+        for (std::size_t i = 0; i < m_wish.editions.size(); ++i) {
+            const std::string& label = m_wish.editions[i];
+            const auto editions = m_workspace.project().editions().all(system);
+            if (!editions || std::ranges::find(*editions, label, &model::Edition::label) == editions->end()) {
+                m_console.fail(model::Error{"lab.no_edition", {label}, {}});
+                return false;
+            }
+            auto cards = m_workspace.project().editions().cards(system, label);
+            if (!cards) {
+                m_console.fail(cards.error());
+                return false;
+            }
+            *pools[i] = std::move(*cards);
+        }
+        for (const model::Card& before : m_result.baseline) {
+            const auto after = std::ranges::find(m_result.variant, before.key, &model::Card::key);
+            if (after != m_result.variant.end()) {
+                for (const model::FieldChange& change : model::changedFields(before, *after)) {
+                    note(before.key, change.field, toJson(change.before), toJson(change.after));
+                }
+            }
+        }
+        return true;
+    }
+
+    void note(const std::string& card, const std::string& field, const nlohmann::ordered_json& before,
+              const nlohmann::ordered_json& after) {
+        m_result.changes.push_back({{"key", card}, {"field", field}, {"old", before}, {"new", after}});
+    }
+
+    Console& m_console;
+    Workspace& m_workspace;
+    const LabOptions& m_options;
+    const ComparisonWish& m_wish;
+    ComparedDesk m_result;
+};
+
+} // namespace
+
+std::optional<ComparedDesk> comparedDesk(Console& console, Workspace& workspace, const LabOptions& options,
+                                         const ComparisonWish& wish) {
+    return WishReader(console, workspace, options, wish).read();
+}
+
+} // namespace blattwerk::app::cli

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "app/cli/lab_access.h"
+
+#include <nlohmann/json.hpp>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace blattwerk::app::cli {
+
+/// What `compare` is asked to change.
+struct ComparisonWish {
+    std::string card;
+    std::vector<std::string> set;
+    std::vector<std::string> parameters;
+    std::vector<std::string> editions;
+};
+
+/// What is compared: two card pools and rule sets of one system, a deck and whom it meets.
+struct ComparedDesk {
+    const SystemDesk* desk = nullptr;
+    std::vector<model::Card> baseline;
+    std::vector<model::Card> variant;
+    /// Of the variant.
+    model::ParameterValues parameters;
+    const model::Collection* deck = nullptr;
+    std::vector<const model::Collection*> opponents;
+    /// `{"key", "field", "old", "new"}` each.
+    nlohmann::ordered_json changes = nlohmann::ordered_json::array();
+};
+
+/// Reads the wish; nothing with a message. Desk and decks belong to the workspace.
+[[nodiscard]] std::optional<ComparedDesk> comparedDesk(Console& console, Workspace& workspace,
+                                                       const LabOptions& options, const ComparisonWish& wish);
+
+} // namespace blattwerk::app::cli
