@@ -53,10 +53,12 @@ public:
     /// Fisher and Yates, from the last place down.
     template<typename T>
     constexpr void shuffle(std::span<T> items) {
+        Rng local = *this; // bytes that are swapped might be the generator's: a copy stays in registers
         for (std::size_t i = items.size(); i > 1; --i) {
-            const std::uint32_t j = below(static_cast<std::uint32_t>(i));
+            const std::uint32_t j = local.below(static_cast<std::uint32_t>(i));
             std::swap(items[i - 1], items[j]);
         }
+        *this = local;
     }
 
     constexpr bool operator==(const Rng&) const = default;

@@ -63,6 +63,11 @@ enum Trait : std::uint8_t {
 /// The four factions that ship; others are the designer's own.
 enum class Faction : std::uint8_t { Superfreundinnen, Schattenkabinett, Weggefaehrten, Purpurpakt, Other };
 
+/// Whether a figure with these traits does just what its type and its exhaust action say.
+constexpr bool isPlainFigure(CardType type, unsigned traits) {
+    return (traits & ~unsigned{kTraitExhausts}) == (type == CardType::Character ? unsigned{kTraitCollects} : 0U);
+}
+
 /// One card of a match as the engine needs it. Texts and names stay outside.
 struct CardInfo {
     CardType type = CardType::Character;
@@ -83,8 +88,8 @@ struct CardInfo {
     std::uint16_t firstStatic = 0;
     /// Union of Aura bits of the card's statics.
     std::uint16_t auras = 0;
-    /// The type's bit, if playing the card takes nothing but energy and room: neither a bearer, nor a price, a limit
-    /// of its kind, or a name that another card has too. Otherwise 0, and the full rules are asked.
+    /// The type's bit, if playing the card takes nothing but energy, room and perhaps a bearer: neither a price, nor a
+    /// name that another card has too. Otherwise 0, and the full rules are asked.
     TypeMask plainPlay = 0;
     /// Bits of Trait.
     std::uint8_t traits = 0;

@@ -81,7 +81,10 @@ void summarise(CardInfo& info, const Rules& rules) {
         return ability.trigger == Trigger::Body && (ability.flags & Ability::HasPrice) != 0;
     });
     const auto namesakes = std::ranges::count(rules.cards, info.name, &CardInfo::name);
-    const bool plain = info.type != CardType::Equipment && info.type != CardType::Assist && !priced && namesakes == 1;
+    const bool named =
+        info.type == CardType::Equipment ||
+        (info.type == CardType::Assist ? rules.parameters.kiOnceScope == AssistScope::InPlay : namesakes == 1);
+    const bool plain = named && !priced;
     info.plainPlay = plain ? maskOf(info.type) : TypeMask{0};
 
     const auto has = [&](StaticKind kind) { return (info.selfRules & bitOf(kind)) != 0; };

@@ -57,6 +57,12 @@ void Duel<L>::legal(const State& state, const Rules& rules, ActionList& out) {
 }
 
 template<class L>
+auto Duel<L>::pickLegal(const State& state, const Rules& rules, Rng& rng) -> Action {
+    ActionList room;
+    return LegalActions<L>(state, rules, room).pick(rng);
+}
+
+template<class L>
 bool Duel<L>::isLegal(const State& state, const Rules& rules, Action action) {
     ActionList list;
     legal(state, rules, list);
@@ -220,6 +226,7 @@ std::uint64_t Duel<L>::digest(const State& state) {
     for (SideState<L>& side : clean.sides) {
         std::fill(side.cards + side.pileCount + side.handCount, side.cards + L::kDeck - side.discardCount,
                   typename L::Card{0});
+        side.characters = side.exhausters = side.quirks = 0; // they follow from the field
         std::memset(static_cast<void*>(side.field + side.fieldCount), 0,
                     (L::kField - side.fieldCount) * sizeof(Figure<L>));
         std::memset(static_cast<void*>(side.assists + side.assistCount), 0,

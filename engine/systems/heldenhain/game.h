@@ -55,6 +55,9 @@ struct Duel {
     // Playing
     /// All steps of the side that has to act or decide, in a stable order; giving up is left out.
     static void legal(const State& state, const Rules& rules, ActionList& out);
+    /// One of them by chance: the one at `rng.below(size of the list)`, without listing what only has to be counted.
+    /// Precondition: the game is not over.
+    static Action pickLegal(const State& state, const Rules& rules, Rng& rng);
     static bool isLegal(const State& state, const Rules& rules, Action action);
     /// Precondition: the action is legal, or gives up.
     template<class Sink>

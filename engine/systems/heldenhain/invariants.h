@@ -93,7 +93,10 @@ private:
         for (int side = 0; side < 2; ++side) {
             holds = holds && fresh.sides[side].auras == state.sides[side].auras &&
                     fresh.sides[side].triggers == state.sides[side].triggers &&
-                    fresh.sides[side].auraSlots == state.sides[side].auraSlots;
+                    fresh.sides[side].auraSlots == state.sides[side].auraSlots &&
+                    fresh.sides[side].characters == state.sides[side].characters &&
+                    fresh.sides[side].exhausters == state.sides[side].exhausters &&
+                    fresh.sides[side].quirks == state.sides[side].quirks;
             for (std::size_t slot = 0; slot < state.sides[side].fieldCount; ++slot) {
                 const FigureRef ref = figureRef(side, slot);
                 const int(&own)[3] = stats[side][slot];

@@ -4,6 +4,11 @@
 #include "engine/systems/heldenhain/game.h"
 #include "engine/systems/heldenhain/resolver.h"
 
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <limits>
+
 namespace blattwerk::engine::heldenhain {
 
 /// Lists what the side that has to act or decide may do.
@@ -28,61 +33,177 @@ public:
             listAnswers();
             return;
         }
-        m_out.push_back(action(ActionKind::EndTurn));
-        if (m_s.phase == Phase::Play || m_s.permitCount > 0) {
-            listPlays();
-        }
-        if (m_s.phase == Phase::Play) {
-            listHq();
-        }
+        listFree();
         if (m_s.ap > 0) {
             listActions();
         }
     }
 
-private:
-    void listPlays() {
-        const SideState<L>& own = m_s.sides[m_s.active];
-        if (m_s.plays >= m_r.parameters.maxPlaysPerTurn) { // HEL-G3
-            return;
+    /// The step at that place of the list which the generator draws. Actions are counted, not listed.
+    Action pick(Rng& rng) {
+        m_out.clear();
+        if (m_s.decision != DecisionKind::None) {
+            listAnswers();
+            return m_out[rng.below(static_cast<std::uint32_t>(m_out.size()))];
         }
-        const bool plainCosts = (m_q.auras() & kAuraCost) == 0 && m_s.discountCount == 0;
-        const int most = plainCosts ? own.energy : 255;
-        const unsigned plain = plainCosts ? plainTypes() : TypeMask{0};
-        const unsigned types = m_s.phase == Phase::Play ? kAnyType : permittedTypes();
-        const std::uint64_t field = m_q.cardBits(m_s.active);
+        FixedVector<std::uint64_t, 2 * L::kDeck> hand; // the ways to play one card after the other
+        unsigned plays = 0;
+        if (mayPlay()) {
+            eachPlay(
+                [&](Card card, unsigned count) {
+                    hand.push_back_if(std::uint64_t{card} << 32U | count, count != 0);
+                    plays += count;
+                },
+                [&](Card card) {
+                    const std::size_t from = m_out.size();
+                    listPlaysOf(card);
+                    const auto count = static_cast<unsigned>(m_out.size() - from);
+                    hand.push_back(kListed | from << 32U | count);
+                    plays += count;
+                });
+        }
+        const std::size_t sites = m_out.size();
+        listHq();
+        const auto hq = static_cast<unsigned>(m_out.size() - sites);
+        const unsigned free = 1 + plays + hq;
+        const Able able = m_s.ap > 0 ? ables() : Able{};
+        const unsigned assists = m_s.ap > 0 ? usableAssists() : 0U;
+        const unsigned targets = countBits(able.targets);
+        const unsigned actions = countBits(able.collect) + countBits(able.distract) * targets + countBits(able.exhaust);
+        unsigned place = rng.below(free + actions + countBits(assists));
+        if (place >= free) {
+            place -= free;
+            return place < actions ? actionAt(able, targets, place)
+                                   : action(ActionKind::UseAssist, bitAt(assists, place - actions));
+        }
+        if (place-- == 0) {
+            return action(ActionKind::EndTurn);
+        }
+        for (const std::uint64_t ways : hand) {
+            if (const auto count = static_cast<std::uint32_t>(ways); place >= count) {
+                place -= count;
+                continue;
+            }
+            const std::size_t what = (ways & ~kListed) >> 32U;
+            return (ways & kListed) != 0 ? m_out[what + place] : playAt(static_cast<Card>(what), place);
+        }
+        return m_out[sites + place];
+    }
+
+private:
+    /// What the figures of the side at turn may do, as masks of their slots, and the enemy slots to distract.
+    struct Able {
+        unsigned collect = 0;
+        unsigned distract = 0;
+        unsigned exhaust = 0;
+        unsigned targets = 0;
+    };
+
+    /// In the numbers of ways to play a card: they have been listed from the place that stands there instead of the
+    /// card.
+    static constexpr std::uint64_t kListed = std::uint64_t{1} << 63U;
+
+    /// All but the actions.
+    void listFree() {
+        m_out.push_back(action(ActionKind::EndTurn));
+        if (mayPlay()) {
+            eachPlay(
+                [&](Card card, unsigned count) {
+                    m_out.push_back_if(play(card), count != 0);
+                    if (count > 1 || (count == 1 && m_q.info(card).type == CardType::Equipment)) {
+                        m_out.pop_back();
+                        for (unsigned place = 0; place < count; ++place) {
+                            m_out.push_back(playAt(card, place));
+                        }
+                    }
+                },
+                [&](Card card) { listPlaysOf(card); });
+        }
+        listHq();
+    }
+
+    [[nodiscard]] bool mayPlay() const {
+        return (m_s.phase == Phase::Play || m_s.permitCount > 0) &&
+               m_s.plays < m_r.parameters.maxPlaysPerTurn; // HEL-G3
+    }
+
+    /// Calls `counted(card, ways)` for each card of the hand whose ways to be played need no further question, also
+    /// with 0 ways, and `asked(card)` for the others that may be payable. Most cards are easy or too dear; there is no
+    /// branch for what nobody can foresee.
+    template<typename Counted, typename Asked>
+    [[gnu::always_inline]] void eachPlay(Counted&& counted, Asked&& asked) {
+        const SideState<L>& own = m_s.sides[m_s.active];
+        m_q.costShifts(m_s.active, m_shifts);
+        std::int16_t dearest[8]; // printed cost up to which a card of the type is a candidate
+        boundCosts(dearest);
+        unsigned ways[8];
+        const unsigned easyTypes = countWays(ways);
+        // Bits `card & 63` of the cards that this one might be a copy of.
+        std::uint64_t taken = m_q.cardBits(m_s.active);
         const Card* hand = own.cards + own.pileCount;
-        CardSet<Card> met; // copies are one candidate
-        // Most cards are plain or too dear; they are listed or left out without a branch that nobody can foresee.
-        Action* next = m_out.end();
         for (std::size_t i = own.handCount; i-- > 0;) {
             const Card card = hand[i];
             if (card == State::kHidden) {
                 continue;
             }
             const CardInfo& info = m_q.info(card);
-            const bool candidate =
-                met.add(card) & (info.cost <= most) & ((types >> static_cast<unsigned>(info.type) & 1U) != 0);
-            // A copy of a figure of the field cannot join it.
-            const bool simple = ((info.plainPlay & plain) != 0) & ((field >> (card & 63U) & 1U) == 0);
-            *next = play(card);
-            next += static_cast<std::size_t>(candidate & simple);
-            if (candidate & !simple) {
-                m_out.setEnd(next);
-                listPlaysOf(card);
-                next = m_out.end();
+            const auto type = static_cast<unsigned>(info.type);
+            const std::uint64_t bit = std::uint64_t{1} << (card & 63U);
+            const bool clash = (taken & bit) != 0;
+            taken |= bit;
+            const bool candidate = info.cost <= dearest[type];
+            const bool easy = ((info.plainPlay & easyTypes) != 0) & !clash;
+            counted(card, ways[type] & (0U - static_cast<unsigned>(candidate & easy)));
+            // Copies are one candidate.
+            if ((candidate & !easy) &&
+                !(clash && std::find(hand + i + 1, hand + own.handCount, card) != hand + own.handCount)) {
+                asked(card);
             }
         }
-        m_out.setEnd(next);
     }
 
-    /// Types whose plain cards can be played in this position whatever their texts say.
-    [[nodiscard]] TypeMask plainTypes() const {
-        unsigned types = maskOf(CardType::Headquarters);
-        types |= m_q.fieldFull(m_s.active) ? 0U : unsigned{kFigureTypes};
+    /// By type: how many ways there are to play a card that is easy to play. Returns the types for which that holds.
+    [[nodiscard]] unsigned countWays(unsigned (&ways)[8]) const {
+        const SideState<L>& own = m_s.sides[m_s.active];
+        std::fill(ways, ways + 8, 1U);
+        ways[static_cast<std::size_t>(CardType::Equipment)] = countBits(own.characters);
+        unsigned types = maskOf(CardType::Headquarters) | maskOf(CardType::Equipment);
+        types |= own.assistCount == 0 ? unsigned{maskOf(CardType::Assist)} : 0U;
         types |= m_r.parameters.locationSameName ? unsigned{maskOf(CardType::Location)} : 0U;
         types |= m_r.parameters.actionNeedsTarget ? 0U : unsigned{maskOf(CardType::ActionCard)};
-        return static_cast<TypeMask>(types);
+        if (!m_q.fieldFull(m_s.active)) {
+            types |= kFigureTypes;
+        } else if ((m_q.auras() & kAuraCost) == 0) { // somebody makes room (HEL-R49)
+            types |= kFigureTypes;
+            std::fill(ways, ways + 3, unsigned{own.fieldCount});
+            static_assert(kFigureTypes == 7);
+        }
+        return types;
+    }
+
+    /// One of the counted ways to play a card.
+    [[nodiscard]] Action playAt(Card card, unsigned place) const {
+        const CardType type = m_q.info(card).type;
+        if (type == CardType::Equipment) {
+            return play(card, Action::kNothing, bitAt(m_s.sides[m_s.active].characters, place));
+        }
+        return isFigure(type) && m_q.fieldFull(m_s.active) ? play(card, place) : play(card);
+    }
+
+    void boundCosts(std::int16_t (&dearest)[8]) const {
+        const int energy = m_s.sides[m_s.active].energy;
+        const unsigned types = m_s.phase == Phase::Play ? kAnyType : permittedTypes();
+        // Who makes room for a figure may have changed what it costs (HEL-A42).
+        const bool unsure = m_q.fieldFull(m_s.active) && (m_q.auras() & kAuraCost) != 0;
+        for (std::size_t type = 0; type < 8; ++type) {
+            dearest[type] = static_cast<std::int16_t>(energy - m_shifts[type]);
+        }
+        for (unsigned rest = unsure ? kFigureTypes : 0U; rest != 0; rest &= rest - 1) {
+            dearest[std::countr_zero(rest)] = std::numeric_limits<std::int16_t>::max();
+        }
+        for (unsigned rest = kAnyType & ~types; rest != 0; rest &= rest - 1) {
+            dearest[std::countr_zero(rest)] = -1;
+        }
     }
 
     [[nodiscard]] TypeMask permittedTypes() const {
@@ -101,10 +222,7 @@ private:
             listFigurePlays(card);
             return;
         }
-        const int cost = m_q.cost(side, card);
-        if (cost > own.energy) {
-            return;
-        }
+        const int cost = costOf(info);
         switch (info.type) {
         case CardType::Equipment:
             for (unsigned slot = 0; slot < own.fieldCount; ++slot) {
@@ -137,20 +255,27 @@ private:
     void listFigurePlays(Card card) {
         const int side = m_s.active;
         const SideState<L>& own = m_s.sides[side];
-        const std::uint16_t name = m_q.info(card).name;
-        const FigureRef twin = m_q.figureNamed(side, name);
+        const CardInfo& info = m_q.info(card);
+        const FigureRef twin = m_q.figureNamed(side, info.name);
+        const bool payable = costOf(info) <= own.energy;
         if (!m_q.fieldFull(side)) {
-            if (twin == kNoFigure && m_q.cost(side, card) <= own.energy) {
+            if (twin == kNoFigure && payable) {
                 m_out.push_back(play(card));
             }
             return;
         }
+        const bool sameCost = (m_q.auras() & kAuraCost) == 0;
         for (std::size_t slot = 0; slot < own.fieldCount; ++slot) {
             const FigureRef ref = figureRef(side, slot);
-            if ((twin == kNoFigure || twin == ref) && costAfterSacrifice(card, ref) <= own.energy) {
+            if ((twin == kNoFigure || twin == ref) &&
+                (sameCost ? payable : costAfterSacrifice(card, ref) <= own.energy)) {
                 m_out.push_back(play(card, static_cast<unsigned>(slot)));
             }
         }
+    }
+
+    [[nodiscard]] int costOf(const CardInfo& info) const {
+        return std::max(0, info.cost + m_shifts[static_cast<std::size_t>(info.type)]);
     }
 
 public:
@@ -219,8 +344,8 @@ public:
 private:
     void listHq() {
         const SideState<L>& own = m_s.sides[m_s.active];
-        if (own.hq == State::kNoCard || own.hqActive == 0 ||
-            (m_q.info(own.hq).triggers & bitOf(Trigger::HqAbility)) == 0) {
+        if ((own.triggers & bitOf(Trigger::HqAbility)) == 0 || m_s.phase != Phase::Play || own.hq == State::kNoCard ||
+            own.hqActive == 0) {
             return;
         }
         const CardInfo& info = m_q.info(own.hq);
@@ -231,51 +356,105 @@ private:
         }
     }
 
-    void listActions() {
+    [[nodiscard, gnu::always_inline]] Able ables() const {
         const int side = m_s.active;
         const SideState<L>& own = m_s.sides[side];
-        unsigned able = m_q.readyMask(side);
+        const FieldBits<L> bits(own);
+        unsigned ready = bits.ready() & ((1U << own.fieldCount) - 1U);
         if (m_r.parameters.maxActionsPerFigure != 0) {
-            able = m_q.withActionsLeft(side, able);
+            ready = m_q.withActionsLeft(side, ready);
         }
+        const unsigned rested = ready & ~bits.waiting();
+        Able able{rested & own.characters, rested, rested & own.exhausters, 0};
+        const bool ruled = (m_q.auras() & kAuraSelfRules) != 0;
+        for (unsigned rest = ruled ? ready : ready & own.quirks; rest != 0; rest &= rest - 1) {
+            const auto slot = static_cast<unsigned>(std::countr_zero(rest));
+            const unsigned traits =
+                m_q.traits(own.field[slot]) | (ruled ? m_q.traitsByOthers(figureRef(side, slot)) : 0U);
+            const unsigned bit = 1U << slot;
+            const unsigned atOnce = (traits & kTraitAtOnce) != 0 ? bit : 0U;
+            const bool collects = (traits & (kTraitCollects | kTraitNoCollect)) == kTraitCollects;
+            able.collect = (able.collect & ~bit) | (collects ? rested & bit : 0U);
+            able.distract = (able.distract | atOnce) & ((traits & kTraitNoDistract) != 0 ? ~bit : ~0U);
+        }
+        able.targets = m_q.distractable(1 - side) >> (16 * (1 - side));
+        return able;
+    }
+
+    void listActions() {
+        const Able able = ables();
         // What each figure may distract, as steps of slot 0. Loops of a fixed length and writes that may not count need
         // no guess of the processor.
-        const std::uint32_t targets = able == 0 ? 0U : m_q.distractable(1 - side) >> (16 * (1 - side));
         std::uint64_t distractions[L::kField + 1] = {};
         std::size_t count = 0;
         for (unsigned target = 0; target < L::kField; ++target) {
             distractions[count] = action(ActionKind::Distract, 0, target).code();
-            count += targets >> target & 1U;
+            count += able.targets >> target & 1U;
         }
-        const bool ruled = (m_q.auras() & kAuraSelfRules) != 0;
         Action* next = m_out.end();
-        for (; able != 0; able &= able - 1) {
-            const auto slot = static_cast<unsigned>(std::countr_zero(able));
-            const Figure<L>& figure = own.field[slot];
-            unsigned traits = m_q.traits(figure);
-            if (ruled) {
-                traits |= m_q.traitsByOthers(figureRef(side, slot));
-            }
-            const bool rested = !figure.stance.waiting();
+        for (unsigned rest = able.collect | able.distract | able.exhaust; rest != 0; rest &= rest - 1) {
+            const auto slot = static_cast<unsigned>(std::countr_zero(rest));
             *next = action(ActionKind::Collect, slot);
-            next +=
-                static_cast<std::size_t>(rested & ((traits & (kTraitCollects | kTraitNoCollect)) == kTraitCollects));
+            next += able.collect >> slot & 1U;
             for (std::size_t i = 0; i < L::kField; ++i) {
                 next[i] = Action::fromCode(distractions[i] | std::uint64_t{slot} << 16U);
             }
-            const bool distracts = (rested | ((traits & kTraitAtOnce) != 0)) & ((traits & kTraitNoDistract) == 0);
-            next += count & (distracts ? ~std::size_t{0} : std::size_t{0});
+            next += count & (0U - std::size_t{able.distract >> slot & 1U});
             *next = action(ActionKind::UseExhaust, slot);
-            next += static_cast<std::size_t>(rested & ((traits & kTraitExhausts) != 0));
-        }
-        const bool anyTarget = !m_r.parameters.actionNeedsTarget;
-        for (unsigned i = 0; i < own.assistCount; ++i) {
-            const bool usable =
-                own.assists[i].stance.ready() & ((m_q.info(own.assists[i].card).traits & kTraitExhausts) != 0);
-            *next = action(ActionKind::UseAssist, i);
-            next += static_cast<std::size_t>(usable && (anyTarget || assistHasTarget(i)));
+            next += able.exhaust >> slot & 1U;
         }
         m_out.setEnd(next);
+        for (unsigned rest = usableAssists(); rest != 0; rest &= rest - 1) {
+            m_out.push_back(action(ActionKind::UseAssist, static_cast<unsigned>(std::countr_zero(rest))));
+        }
+    }
+
+    /// The one at that place among those that listActions lists for the figures.
+    [[nodiscard]] static Action actionAt(const Able& able, unsigned targets, unsigned place) {
+        for (unsigned rest = able.collect | able.distract | able.exhaust;; rest &= rest - 1) {
+            const auto slot = static_cast<unsigned>(std::countr_zero(rest));
+            const unsigned collects = able.collect >> slot & 1U;
+            const unsigned distracts = collects + (able.distract >> slot & 1U) * targets;
+            const unsigned all = distracts + (able.exhaust >> slot & 1U);
+            if (place < all) {
+                return place < collects    ? action(ActionKind::Collect, slot)
+                       : place < distracts ? action(ActionKind::Distract, slot, bitAt(able.targets, place - collects))
+                                           : action(ActionKind::UseExhaust, slot);
+            }
+            place -= all;
+        }
+    }
+
+    [[nodiscard]] unsigned usableAssists() const {
+        const SideState<L>& own = m_s.sides[m_s.active];
+        const bool anyTarget = !m_r.parameters.actionNeedsTarget;
+        unsigned mask = 0;
+        for (unsigned i = 0; i < own.assistCount; ++i) {
+            const bool able =
+                own.assists[i].stance.ready() & ((m_q.info(own.assists[i].card).traits & kTraitExhausts) != 0);
+            mask |= able && (anyTarget || assistHasTarget(i)) ? 1U << i : 0U;
+        }
+        return mask;
+    }
+
+    /// Bits of a mask of slots. Not every processor that we build for counts bits itself.
+    [[nodiscard]] static unsigned countBits(unsigned mask) {
+        static_assert(L::kField <= 16 && L::kAssists <= 16);
+        const unsigned low = kBitCounts[mask & 63U];
+        return L::kField <= 6 && L::kAssists <= 6 ? low : low + kBitCounts[mask >> 6U & 63U] + kBitCounts[mask >> 12U];
+    }
+    static constexpr std::array<std::uint8_t, 64> kBitCounts = [] {
+        std::array<std::uint8_t, 64> counts{};
+        for (unsigned mask = 0; mask < 64; ++mask) {
+            counts[mask] = static_cast<std::uint8_t>(std::popcount(mask));
+        }
+        return counts;
+    }();
+    [[nodiscard]] static unsigned bitAt(unsigned mask, unsigned place) {
+        for (; place > 0; --place) {
+            mask &= mask - 1;
+        }
+        return static_cast<unsigned>(std::countr_zero(mask));
     }
 
     void listAnswers() {
@@ -369,6 +548,8 @@ private:
     const Rules& m_r;
     Queries<L> m_q;
     ActionList& m_out;
+    /// What cards of each type cost more or less than printed.
+    std::int16_t m_shifts[8];
     mutable NullSink m_none;
 };
 

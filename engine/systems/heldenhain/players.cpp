@@ -111,9 +111,7 @@ bool isPlay(ActionKind kind) {
 
 template<class L>
 Action randomStep(const State<L>& state, const Rules& rules, Rng& rng) {
-    ActionList list;
-    Duel<L>::legal(state, rules, list);
-    return list[rng.below(static_cast<std::uint32_t>(list.size()))];
+    return Duel<L>::pickLegal(state, rules, rng);
 }
 
 template<class L>

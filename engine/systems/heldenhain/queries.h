@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/systems/heldenhain/field_bits.h"
 #include "engine/systems/heldenhain/rules.h"
 #include "engine/systems/heldenhain/state.h"
 
@@ -192,50 +193,38 @@ public:
     /// Figures of the side with that type, state and name.
     [[nodiscard]] std::uint32_t fittingPlainly(const Filter& filter, int side) const {
         const SideState<L>& own = m_s.sides[side];
-        const unsigned anyState = filter.state == Filter::AnyState ? 1U : 0U;
-        const unsigned ready = filter.state == Filter::Ready ? 1U : 0U;
-        const unsigned anyName = filter.name == Filter::kAnyName ? 1U : 0U;
-        unsigned mask = 0;
-        for (std::size_t slot = 0; slot < L::kField; ++slot) {
-            const CardInfo& card = infoAt(own, slot);
-            const unsigned type = unsigned{filter.types} >> static_cast<unsigned>(card.type);
-            const unsigned state = anyState | (own.field[slot].stance.bits ^ ready ^ 1U);
-            const unsigned name = anyName | (filter.name == card.name ? 1U : 0U);
-            mask |= (type & state & name & 1U) << slot;
+        unsigned mask = (1U << own.fieldCount) - 1U;
+        if (filter.state != Filter::AnyState) {
+            mask &= FieldBits<L>(own).ready() ^ (filter.state == Filter::Ready ? 0U : ~0U);
         }
-        return (mask & ((1U << own.fieldCount) - 1U)) << (16U * static_cast<unsigned>(side));
+        const unsigned types = filter.types & unsigned{kFigureTypes};
+        if (filter.name == Filter::kAnyName && types == maskOf(CardType::Character)) {
+            mask &= own.characters;
+        } else if (filter.name != Filter::kAnyName || types != kFigureTypes) {
+            mask &= slotsNamed(own, types, filter.name);
+        }
+        return mask << (16U * static_cast<unsigned>(side));
+    }
+    /// Slots with one of the types and that name.
+    [[nodiscard]] unsigned slotsNamed(const SideState<L>& own, unsigned types, std::uint16_t name) const {
+        const unsigned anyName = name == Filter::kAnyName ? 1U : 0U;
+        unsigned mask = 0;
+        for (std::size_t slot = 0; slot < L::kField; ++slot) { // a fixed length needs no guess
+            const CardInfo& card = infoAt(own, slot);
+            const unsigned fits = anyName | (name == card.name ? 1U : 0U);
+            mask |= (types >> static_cast<unsigned>(card.type) & fits & 1U) << slot;
+        }
+        return mask;
     }
     /// Also for places behind the last figure, which may hold anything: there it is the first card's.
     [[nodiscard]] const CardInfo& infoAt(const SideState<L>& side, std::size_t slot) const {
         const auto there = static_cast<Card>(slot < side.fieldCount ? State::kNoCard : 0);
         return info(static_cast<std::size_t>(side.field[slot].card & there));
     }
-    /// Slots of the side with a ready figure.
-    [[nodiscard]] unsigned readyMask(int side) const {
-        const SideState<L>& own = m_s.sides[side];
-        unsigned mask = 0;
-        for (std::size_t slot = 0; slot < L::kField; ++slot) {
-            mask |= (own.field[slot].stance.bits & unsigned{Stance::kReady}) << slot;
-        }
-        return mask & ((1U << own.fieldCount) - 1U);
-    }
-    /// Whether any figure may have stress; places behind the last figure are looked at too.
-    [[nodiscard]] bool anyStress() const {
-        unsigned stress = 0;
-        for (std::size_t slot = 0; slot < L::kField; ++slot) {
-            stress |= unsigned{m_s.sides[0].field[slot].stress} | m_s.sides[1].field[slot].stress;
-        }
-        return stress != 0;
-    }
-    /// Places of both fields that have stress on them, also behind the last figure.
+    /// Figures that have stress on them.
     [[nodiscard]] std::uint32_t stressedMask() const {
-        std::uint32_t mask = 0;
-        for (std::size_t slot = 0; slot < L::kField; ++slot) {
-            // Shifting a conditional reads an unset copy of the slot in sanitized builds of GCC 12.
-            mask |= static_cast<std::uint32_t>(m_s.sides[0].field[slot].stress != 0) << slot;
-            mask |= static_cast<std::uint32_t>(m_s.sides[1].field[slot].stress != 0) << (16U + slot);
-        }
-        return mask;
+        const unsigned own = FieldBits<L>(m_s.sides[0]).stressed();
+        return (own | FieldBits<L>(m_s.sides[1]).stressed() << 16U) & (fieldMask(0) | fieldMask(1));
     }
     [[nodiscard]] unsigned withActionsLeft(int side, unsigned slots) const {
         for (unsigned rest = slots; rest != 0; rest &= rest - 1) {
@@ -244,12 +233,13 @@ public:
         }
         return slots;
     }
-    /// Bit `card & 63` of each figure of the side: where a card's bit is missing, it is not there.
+    /// Bit `card & 63` of each figure of the side, and of those that were there: where a card's bit is missing, it is
+    /// not there.
     [[nodiscard]] std::uint64_t cardBits(int side) const {
         const SideState<L>& own = m_s.sides[side];
         std::uint64_t bits = 0;
         for (std::size_t slot = 0; slot < L::kField; ++slot) { // a fixed length needs no guess
-            bits |= std::uint64_t{slot < own.fieldCount ? 1U : 0U} << (own.field[slot].card & 63U);
+            bits |= std::uint64_t{1} << (own.field[slot].card & 63U);
         }
         return bits;
     }
@@ -267,7 +257,13 @@ public:
     [[nodiscard]] int cost(int side, std::size_t card) const {
         return (auras() & kAuraCost) == 0 && m_s.discountCount == 0 ? info(card).cost : changedCost(side, card);
     }
-    [[nodiscard]] int changedCost(int side, std::size_t card) const;
+    [[nodiscard]] int changedCost(int side, std::size_t card) const {
+        std::int16_t shifts[8];
+        costShifts(side, shifts);
+        return std::max(0, info(card).cost + shifts[static_cast<std::size_t>(info(card).type)]);
+    }
+    /// By type: what the side's cards cost more (or less, down to nothing) than is printed on them.
+    void costShifts(int side, std::int16_t (&shifts)[8]) const;
     [[nodiscard]] bool canCollect(FigureRef ref) const {
         const Figure<L>& fig = figure(ref);
         return fig.stance.ready() && !fig.stance.waiting() && collects(ref) && actionsLeft(fig) &&

@@ -208,30 +208,32 @@ bool Queries<L>::holdsRest(const Condition& condition, int controllerSide, Figur
 }
 
 template<class L>
-int Queries<L>::changedCost(int side, std::size_t card) const {
-    int sum = info(card).cost;
-    const TypeMask type = maskOf(info(card).type);
+void Queries<L>::costShifts(int side, std::int16_t (&shifts)[8]) const {
+    std::fill(shifts, shifts + 8, std::int16_t{0});
+    const auto add = [&](TypeMask types, int change) {
+        for (std::size_t type = 0; type < 8; ++type) {
+            shifts[type] = static_cast<std::int16_t>(shifts[type] + ((types >> type & 1U) != 0 ? change : 0));
+        }
+    };
     if ((auras() & kAuraCost) != 0) {
         eachStatic([&](Source source, const Static& rule) {
-            if (rule.kind == StaticKind::Cost && (rule.filter.types & type) != 0 &&
+            if (rule.kind == StaticKind::Cost &&
                 (rule.filter.side == Filter::Any ||
                  (controller(source) == side) == (rule.filter.side == Filter::Own)) &&
                 holds(rule.condition, controller(source), selfOf(source))) {
-                sum += rule.n;
+                add(rule.filter.types, rule.n);
             }
         });
     }
-    for (std::size_t i = 0; i < m_s.discountCount; ++i) {
-        if (side == m_s.active && (m_s.discounts[i].types & type) != 0) {
-            sum -= m_s.discounts[i].count;
-        }
+    for (std::size_t i = 0; side == m_s.active && i < m_s.discountCount; ++i) {
+        add(m_s.discounts[i].types, -m_s.discounts[i].count);
     }
-    return std::max(0, sum);
 }
 
 template<class L>
 std::uint32_t Queries<L>::distractable(int side) const {
-    const std::uint32_t mask = fieldMask(side) & ~(readyMask(side) << (16U * static_cast<unsigned>(side)));
+    const std::uint32_t mask =
+        fieldMask(side) & ~(FieldBits<L>(m_s.sides[side]).ready() << (16U * static_cast<unsigned>(side)));
     if ((auras() & (kAuraShield | kAuraSelfRules | kAuraGuard)) == 0) {
         return mask;
     }

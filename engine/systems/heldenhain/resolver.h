@@ -40,7 +40,7 @@ public:
     /// Takes a figure away to see what a card costs without it (HEL-A42).
     void removeForCost(FigureRef ref) {
         closeGap(ref);
-        refreshAuras();
+        refreshAuras(sideOf(ref));
     }
 
     // What an open decision offers
@@ -108,12 +108,22 @@ private:
             (m_q.auras() & kAuraFrailty) != 0) {
             m_strained = kEverybody;
         }
-        if (m_strained != 0 && (m_q.anyStress() || p.minStamina == 0)) {
+        if (m_strained != 0 && (p.minStamina == 0 || (m_q.stressedMask() & m_strained) != 0)) {
             eliminateOverstressed(triggers);
         }
         m_strained = 0;
     }
     void eliminateOverstressed(bool triggers);
+    void recount(int side);
+    void refreshAuras(int side);
+    /// A card that has come into play does what it says; that of a figure's slot is the caller's.
+    void joinAuras(int side, const CardInfo& info);
+    /// Where an Ausdauer may have shrunk, everybody is looked at.
+    void strainAfter(unsigned before) {
+        if (((before | m_q.auras()) & (kAuraStamina | kAuraFrailty)) != 0) {
+            m_strained = kEverybody;
+        }
+    }
     /// A sacrifice cannot be replaced: the figure makes room whatever its text says instead of being eliminated.
     void eliminate(std::uint32_t mask, bool triggers = true, bool replaceable = true);
     bool saveByEquipment(FigureRef ref);
@@ -130,7 +140,13 @@ private:
     // triggers.h
     void queueOwn(int side, Trigger trigger, FigureRef actor, FigureRef object, FigureRef skip);
     void queueCard(std::size_t card, Source source, Trigger trigger, FigureRef actor, FigureRef object,
-                   bool aboutSelf = false);
+                   bool aboutSelf = false) {
+        if ((m_q.info(card).triggers & bitOf(trigger)) != 0) {
+            queueAbilities(card, source, trigger, actor, object, aboutSelf);
+        }
+    }
+    void queueAbilities(std::size_t card, Source source, Trigger trigger, FigureRef actor, FigureRef object,
+                        bool aboutSelf);
     void queueFigure(FigureRef ref, Trigger trigger, FigureRef actor, FigureRef object, bool aboutSelf);
     void queueSites(int side, Trigger trigger, FigureRef actor, FigureRef object);
     void queueStart(int side);

@@ -102,7 +102,7 @@ void Resolver<L, Sink>::play(std::size_t card, std::size_t sacrifice, std::size_
         } else {
             discardFigure(ref);
             closeGap(ref);
-            refreshAuras();
+            refreshAuras(side);
         }
     }
     const int cost = m_q.cost(side, card);
@@ -144,7 +144,13 @@ void Resolver<L, Sink>::enter(Card card, std::size_t bearer) {
         figure.stance.setReady(true);
         own.auras = static_cast<std::uint16_t>(own.auras | info.auras);
         own.triggers |= info.triggers;
-        own.auraSlots = static_cast<typename L::SlotMask>(own.auraSlots | (info.auras != 0 ? 1U << slot : 0U));
+        const auto mark = [&](typename L::SlotMask& mask, bool wanted) {
+            mask = static_cast<typename L::SlotMask>((mask & ~(1U << slot)) | static_cast<unsigned>(wanted) << slot);
+        };
+        mark(own.auraSlots, info.auras != 0);
+        mark(own.characters, info.type == CardType::Character);
+        mark(own.exhausters, (info.traits & kTraitExhausts) != 0);
+        mark(own.quirks, !isPlainFigure(info.type, info.traits));
         figure.stance.setWaiting(!m_q.has(StaticKind::NoWaiting, figureRef(side, slot)));
         m_s.playedSource = Source::of(Source::InField, side, slot);
         break;
@@ -157,7 +163,7 @@ void Resolver<L, Sink>::enter(Card card, std::size_t bearer) {
         m_s.playedSource = Source::of(Source::AmongAssists, side, own.assistCount);
         own.assists[own.assistCount] = Assist<L>{card, Stance{Stance::kReady}};
         ++own.assistCount;
-        refreshAuras();
+        joinAuras(side, info);
         own.assistsPlayed =
             static_cast<typename L::AssistNames>(own.assistsPlayed | typename L::AssistNames{1} << info.assistName);
         break;
@@ -177,14 +183,17 @@ void Resolver<L, Sink>::enter(Card card, std::size_t bearer) {
 template<class L, class Sink>
 void Resolver<L, Sink>::putHeadquarters(Card card) {
     SideState<L>& own = m_s.sides[m_s.active];
-    if (own.hq != kNoCard) {
+    const bool replaces = own.hq != kNoCard;
+    if (replaces) {
         emit(EventKind::Replaced, ruleR(90), m_s.active, own.hq, card);
         Piles<L>::pushDiscard(own, own.hq);
     }
     own.hq = card;
     own.hqActive = 0;
     own.hqUsed = 0;
-    refreshAuras();
+    if (replaces) {
+        refreshAuras(m_s.active);
+    }
     m_s.playedSource = Source::of(Source::AtHq, m_s.active);
 }
 

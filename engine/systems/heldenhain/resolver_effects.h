@@ -55,7 +55,7 @@ bool Resolver<L, Sink>::executePrice(const Instruction& in) {
         emit(EventKind::PutToDiscard, ruleA(57), side, fig(ref).card);
         discardFigure(ref);
         closeGap(ref);
-        refreshAuras();
+        refreshAuras(sideOf(ref));
         break;
     case Op::PaySkipSelf:
         requestLock(assist ? own.assists[source().slot()].stance : fig(self()).stance, side,

@@ -7,47 +7,74 @@
 namespace blattwerk::engine::heldenhain {
 
 template<class L, class Sink>
+void Resolver<L, Sink>::recount(int side) {
+    SideState<L>& own = m_s.sides[side];
+    unsigned auras = 0;
+    std::uint32_t triggers = 0;
+    const auto add = [&](const CardInfo& info) {
+        auras |= info.auras;
+        triggers |= info.triggers;
+    };
+    unsigned withAuras = 0;
+    unsigned characters = 0;
+    unsigned exhausters = 0;
+    unsigned quirks = 0;
+    for (std::size_t slot = 0; slot < own.fieldCount; ++slot) {
+        const CardInfo& figure = m_q.info(own.field[slot].card);
+        unsigned here = figure.auras;
+        unsigned traits = figure.traits;
+        add(figure);
+        for (const Card equipment : own.field[slot].equipment) {
+            if (equipment != kNoCard) {
+                const CardInfo& worn = m_q.info(equipment);
+                here |= worn.auras;
+                traits |= worn.traits;
+                add(worn);
+            }
+        }
+        withAuras |= static_cast<unsigned>(here != 0) << slot;
+        characters |= static_cast<unsigned>(figure.type == CardType::Character) << slot;
+        exhausters |= static_cast<unsigned>((traits & kTraitExhausts) != 0) << slot;
+        quirks |= static_cast<unsigned>(!isPlainFigure(figure.type, traits)) << slot;
+    }
+    own.auraSlots = static_cast<typename L::SlotMask>(withAuras);
+    own.characters = static_cast<typename L::SlotMask>(characters);
+    own.exhausters = static_cast<typename L::SlotMask>(exhausters);
+    own.quirks = static_cast<typename L::SlotMask>(quirks);
+    for (std::size_t i = 0; i < own.assistCount; ++i) {
+        add(m_q.info(own.assists[i].card));
+    }
+    if (own.hq != kNoCard && own.hqActive != 0) {
+        add(m_q.info(own.hq));
+    }
+    if (m_s.location != kNoCard) {
+        add(m_q.info(m_s.location));
+    }
+    own.auras = static_cast<std::uint16_t>(auras);
+    own.triggers = triggers;
+}
+
+template<class L, class Sink>
 void Resolver<L, Sink>::refreshAuras() {
     const unsigned before = m_q.auras();
-    for (int side = 0; side < 2; ++side) {
-        SideState<L>& own = m_s.sides[side];
-        unsigned auras = 0;
-        std::uint32_t triggers = 0;
-        const auto add = [&](Card card) {
-            if (card != kNoCard) {
-                auras |= m_q.info(card).auras;
-                triggers |= m_q.info(card).triggers;
-            }
-        };
-        unsigned slots = 0;
-        for (std::size_t slot = 0; slot < L::kField; ++slot) { // a fixed length needs no guess
-            const Figure<L>& figure = own.field[slot];
-            const bool there = slot < own.fieldCount;
-            unsigned here = there ? m_q.infoAt(own, slot).auras : 0U;
-            triggers |= there ? m_q.infoAt(own, slot).triggers : 0U;
-            for (const Card equipment : figure.equipment) {
-                const bool worn = there & (equipment != kNoCard);
-                const CardInfo& info = m_q.info(worn ? equipment : Card{0});
-                here |= worn ? info.auras : 0U;
-                triggers |= worn ? info.triggers : 0U;
-            }
-            auras |= here;
-            slots |= here != 0 ? 1U << slot : 0U;
-        }
-        own.auraSlots = static_cast<typename L::SlotMask>(slots);
-        for (std::size_t i = 0; i < own.assistCount; ++i) {
-            add(own.assists[i].card);
-        }
-        if (own.hqActive != 0) {
-            add(own.hq);
-        }
-        add(m_s.location);
-        own.auras = static_cast<std::uint16_t>(auras);
-        own.triggers = triggers;
-    }
-    if (((before | m_q.auras()) & (kAuraStamina | kAuraFrailty)) != 0) {
-        m_strained = kEverybody;
-    }
+    recount(0);
+    recount(1);
+    strainAfter(before);
+}
+
+template<class L, class Sink>
+void Resolver<L, Sink>::refreshAuras(int side) {
+    const unsigned before = m_q.auras();
+    recount(side);
+    strainAfter(before);
+}
+
+template<class L, class Sink>
+void Resolver<L, Sink>::joinAuras(int side, const CardInfo& info) {
+    SideState<L>& own = m_s.sides[side];
+    own.auras = static_cast<std::uint16_t>(own.auras | info.auras);
+    own.triggers |= info.triggers;
+    strainAfter(0);
 }
 
 /// The state check of HEL-R62: everybody whose stress reaches the Ausdauer leaves at once, until nobody does. Each pass
@@ -131,7 +158,11 @@ void Resolver<L, Sink>::eliminate(std::uint32_t mask, bool triggers, bool replac
         rest &= ~(1U << number);
         closeGap(static_cast<FigureRef>(number));
     }
-    refreshAuras();
+    for (const int side : {0, 1}) {
+        if ((side == 0 ? own : other) != 0) {
+            refreshAuras(side);
+        }
+    }
     if (triggers) {
         ++m_s.batch;
         const int lost[2] = {own, other};
@@ -188,7 +219,7 @@ void Resolver<L, Sink>::returnFigure(FigureRef ref) {
         }
     }
     closeGap(ref);
-    refreshAuras();
+    refreshAuras(sideOf(ref));
 }
 
 /// Takes a figure out of the field: the ones behind it move up, and everything that names figures follows.
@@ -282,7 +313,7 @@ auto Resolver<L, Sink>::dropEquipment(FigureRef ref, std::size_t place, bool toD
     if (toDiscard) {
         Piles<L>::pushDiscard(m_s.sides[sideOf(ref)], equipment);
     }
-    refreshAuras();
+    refreshAuras(sideOf(ref));
     return equipment;
 }
 
@@ -301,7 +332,12 @@ void Resolver<L, Sink>::attach(FigureRef ref, Card equipment) {
     fig(ref).equipment[count] = equipment;
     m_strained |= bit(ref);
     emit(EventKind::Equipped, ruleR(72), sideOf(ref), equipment, fig(ref).card);
-    refreshAuras();
+    const CardInfo& info = m_q.info(equipment);
+    SideState<L>& own = m_s.sides[sideOf(ref)];
+    const auto slot = static_cast<typename L::SlotMask>(1U << slotOf(ref));
+    own.auraSlots |= info.auras != 0 ? slot : typename L::SlotMask{0};
+    own.quirks |= info.traits != 0 ? slot : typename L::SlotMask{0};
+    joinAuras(sideOf(ref), info);
 }
 
 template<class L, class Sink>

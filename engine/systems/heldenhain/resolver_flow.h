@@ -67,7 +67,9 @@ template<class L, class Sink>
 bool Resolver<L, Sink>::executeFlow(const Instruction& in) {
     Frame& frame = m_s.frame;
     // In the other side's turn nothing is asked and no price is paid (HEL-A67).
-    const bool forced = controller() != m_s.active && m_r.parameters.nonactiveTriggers != NonactiveTriggers::All;
+    const auto forced = [&] {
+        return controller() != m_s.active && m_r.parameters.nonactiveTriggers != NonactiveTriggers::All;
+    };
     switch (in.op) {
     case Op::Jump:
     case Op::BulletEnd:
@@ -118,7 +120,7 @@ bool Resolver<L, Sink>::executeFlow(const Instruction& in) {
     case Op::Ask: {
         const auto first = static_cast<std::uint16_t>(frame.pc + 1);
         const SideState<L>& own = m_s.sides[controller()];
-        if (forced || !payable(first, in.arg, source(), controller(), own.energy, own.handCount)) {
+        if (forced() || !payable(first, in.arg, source(), controller(), own.energy, own.handCount)) {
             jump(in);
             return true;
         }
@@ -133,7 +135,7 @@ bool Resolver<L, Sink>::executeFlow(const Instruction& in) {
     case Op::Demand: {
         const auto first = static_cast<std::uint16_t>(frame.pc + 1);
         const SideState<L>& own = m_s.sides[controller()];
-        if (forced || !payable(first, in.arg, source(), controller(), own.energy, own.handCount)) {
+        if (forced() || !payable(first, in.arg, source(), controller(), own.energy, own.handCount)) {
             emit(EventKind::PriceUnpaid, ruleA(57), controller(), sourceCard());
             dropPart(in);
             jump(in);

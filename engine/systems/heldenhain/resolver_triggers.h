@@ -26,12 +26,9 @@ void Resolver<L, Sink>::push(const TriggerEntry& entry) {
 
 /// Queues the abilities of one card with that trigger. `aboutSelf`: the event is about the card (or its bearer) itself.
 template<class L, class Sink>
-void Resolver<L, Sink>::queueCard(std::size_t card, Source source, Trigger trigger, FigureRef actor, FigureRef object,
-                                  bool aboutSelf) {
+void Resolver<L, Sink>::queueAbilities(std::size_t card, Source source, Trigger trigger, FigureRef actor,
+                                       FigureRef object, bool aboutSelf) {
     const CardInfo& info = m_q.info(card);
-    if ((info.triggers & bitOf(trigger)) == 0) {
-        return;
-    }
     for (std::size_t i = 0; i < info.abilityCount; ++i) {
         const auto number = static_cast<std::uint16_t>(info.firstAbility + i);
         const Ability& ability = m_r.abilities[number];

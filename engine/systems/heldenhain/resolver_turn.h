@@ -24,10 +24,29 @@ void Resolver<L, Sink>::run() {
     }
 }
 
-/// What comes when nothing waits any more.
+/// What comes when nothing waits any more: stage after stage, until a trigger waits or somebody has to decide.
 template<class L, class Sink>
 void Resolver<L, Sink>::afterQueue() {
     switch (m_s.stage) {
+    case Stage::Idle:
+        beginEnd();
+        if (m_s.queueCount > 0) {
+            return;
+        }
+        [[fallthrough]];
+    case Stage::EndTriggers:
+    case Stage::EndChecks:
+        endChecks();
+        if (m_s.stage != Stage::HandLimit) {
+            return;
+        }
+        [[fallthrough]];
+    case Stage::HandLimit:
+        handLimit();
+        if (m_s.stage != Stage::StartTriggers || m_s.queueCount > 0) {
+            return;
+        }
+        [[fallthrough]];
     case Stage::StartTriggers:
         if (m_s.endTurn != 0) { // HEL-A76
             beginEnd();
@@ -37,16 +56,6 @@ void Resolver<L, Sink>::afterQueue() {
             emit(EventKind::Phase, ruleR(30), m_s.active, static_cast<int>(Phase::Play));
             m_s.stage = Stage::Idle;
         }
-        break;
-    case Stage::Idle:
-        beginEnd();
-        break;
-    case Stage::EndTriggers:
-    case Stage::EndChecks:
-        endChecks();
-        break;
-    case Stage::HandLimit:
-        handLimit();
         break;
     case Stage::Mulligan:
     case Stage::Played:
@@ -70,7 +79,7 @@ void Resolver<L, Sink>::beginTurn() {
     if (own.hq != kNoCard && own.hqActive == 0) { // HEL-R92, A63
         own.hqActive = 1;
         emit(EventKind::HqActivated, ruleR(92), side, own.hq);
-        refreshAuras();
+        joinAuras(side, m_q.info(own.hq));
     }
     if (m_s.location != kNoCard && m_s.locationArmed == 0) { // HEL-R99
         m_s.locationArmed = 1;

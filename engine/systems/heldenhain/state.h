@@ -101,6 +101,8 @@ struct SideState {
     std::uint16_t auras;
     /// Slots whose figure or Ausrüstung has auras.
     typename L::SlotMask auraSlots;
+    /// Slots with a Charakter.
+    typename L::SlotMask characters;
     /// Names of the KI that this side has played (`ki_once_scope` = per_game).
     typename L::AssistNames assistsPlayed;
     typename L::Card hq;
@@ -116,6 +118,9 @@ struct SideState {
     std::uint8_t mulligans;
     /// Start characters are the oldest cards of the opening hand; they stay there through mulligans.
     std::uint8_t startCharacters;
+    /// Slots with an exhaust action, and those whose Traits say more than that and the type.
+    typename L::SlotMask exhausters;
+    typename L::SlotMask quirks;
 
     /// Position 0 is the top.
     [[nodiscard]] typename L::Card pile(std::size_t i) const { return cards[pileCount - 1U - i]; }
