@@ -8,6 +8,7 @@
 #include <array>
 #include <bit>
 #include <limits>
+#include <span>
 
 namespace blattwerk::engine::heldenhain {
 
@@ -46,19 +47,21 @@ public:
             listAnswers();
             return m_out[rng.below(static_cast<std::uint32_t>(m_out.size()))];
         }
-        FixedVector<std::uint64_t, 2 * L::kDeck> hand; // the ways to play one card after the other
+        std::uint64_t hand[L::kDeck + 1]; // the ways to play one card after the other
+        std::uint64_t* end = hand;
         unsigned plays = 0;
         if (mayPlay()) {
             eachPlay(
                 [&](Card card, unsigned count) {
-                    hand.push_back_if(std::uint64_t{card} << 32U | count, count != 0);
+                    *end = std::uint64_t{card} << 32U | count;
+                    end += count != 0 ? 1 : 0;
                     plays += count;
                 },
                 [&](Card card) {
                     const std::size_t from = m_out.size();
                     listPlaysOf(card);
                     const auto count = static_cast<unsigned>(m_out.size() - from);
-                    hand.push_back(kListed | from << 32U | count);
+                    *end++ = kListed | from << 32U | count;
                     plays += count;
                 });
         }
@@ -79,7 +82,7 @@ public:
         if (place-- == 0) {
             return action(ActionKind::EndTurn);
         }
-        for (const std::uint64_t ways : hand) {
+        for (const std::uint64_t ways : std::span<const std::uint64_t>(hand, end)) {
             if (const auto count = static_cast<std::uint32_t>(ways); place >= count) {
                 place -= count;
                 continue;

@@ -38,13 +38,17 @@ struct Piles {
 
     /// Takes the oldest copy. Precondition: it is in the hand.
     static void removeFromHand(Side& side, Card card) {
-        std::size_t i = side.pileCount;
-        for (std::size_t k = i; k < std::size_t{side.pileCount} + side.handCount; ++k) {
-            i = side.cards[k] == card ? k : i;
+        assert(inHand(side, card));
+        // One pass from the oldest card on, in which each takes the place of the one before it until the card is found:
+        // searching and moving in two passes costs a guess and a call more.
+        Card older = 0;
+        bool found = false;
+        for (std::size_t i = std::size_t{side.pileCount} + side.handCount; i-- > side.pileCount;) {
+            const Card here = side.cards[i];
+            side.cards[i] = found ? here : older;
+            found = found | (here == card);
+            older = here;
         }
-        assert(side.cards[i] == card);
-        const std::size_t end = std::size_t{side.pileCount} + side.handCount;
-        std::memmove(side.cards + i, side.cards + i + 1, (end - i - 1) * sizeof(Card));
         --side.handCount;
     }
 

@@ -102,13 +102,17 @@ private:
     void requestLock(Stance& stance, int side, FigureRef figure, Card card);
     void exhaustByEffect(Stance& stance, int side, FigureRef figure, Card card);
     // field.h
-    void checkStress(bool triggers = true) {
+    [[gnu::always_inline]] void checkStress(bool triggers = true) {
         const Parameters& p = m_r.parameters;
-        if (p.minStamina == 0 || p.eliminationCheck == EliminationCheck::AfterEffect ||
-            (m_q.auras() & kAuraFrailty) != 0) {
-            m_strained = kEverybody;
+        const bool anybody = (p.minStamina == 0) | (p.eliminationCheck == EliminationCheck::AfterEffect) |
+                             ((m_q.auras() & kAuraFrailty) != 0);
+        if (anybody || m_strained != 0) {
+            m_strained = anybody ? kEverybody : m_strained;
+            checkStrained(triggers);
         }
-        if (m_strained != 0 && (p.minStamina == 0 || (m_q.stressedMask() & m_strained) != 0)) {
+    }
+    void checkStrained(bool triggers) {
+        if (m_r.parameters.minStamina == 0 || (m_q.stressedMask() & m_strained) != 0) {
             eliminateOverstressed(triggers);
         }
         m_strained = 0;
@@ -138,7 +142,12 @@ private:
     void expireLasting(bool nextUse, int issuer);
     void useLasting(FigureRef ref, std::size_t stat);
     // triggers.h
-    void queueOwn(int side, Trigger trigger, FigureRef actor, FigureRef object, FigureRef skip);
+    void queueOwn(int side, Trigger trigger, FigureRef actor, FigureRef object, FigureRef skip) {
+        if ((m_s.sides[side].triggers & bitOf(trigger)) != 0) {
+            queueAll(side, trigger, actor, object, skip);
+        }
+    }
+    void queueAll(int side, Trigger trigger, FigureRef actor, FigureRef object, FigureRef skip);
     void queueCard(std::size_t card, Source source, Trigger trigger, FigureRef actor, FigureRef object,
                    bool aboutSelf = false) {
         if ((m_q.info(card).triggers & bitOf(trigger)) != 0) {

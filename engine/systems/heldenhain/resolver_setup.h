@@ -18,10 +18,11 @@ void Resolver<L, Sink>::setUp(std::span<const std::uint16_t> deckA, std::span<co
     emit(EventKind::GameStarted, ruleR(13));
     for (int side = 0; side < 2; ++side) {
         SideState<L>& own = m_s.sides[side];
-        for (const std::uint16_t card : decks[side]) {
-            own.cards[decks[side].size() - 1 - own.pileCount] = static_cast<Card>(card);
-            ++own.pileCount;
+        const std::size_t size = decks[side].size();
+        for (std::size_t i = 0; i < size; ++i) {
+            own.cards[size - 1 - i] = static_cast<Card>(decks[side][i]);
         }
+        own.pileCount = static_cast<typename L::Count>(size);
         own.energy = static_cast<std::uint8_t>(std::min(p.startEnergy, p.energyCap));
         if (p.startCharacterMethod == StartCharacterMethod::BeforeShuffle) {
             takeStartCharacters(side);

@@ -67,10 +67,7 @@ void Resolver<L, Sink>::queueSites(int side, Trigger trigger, FigureRef actor, F
 
 /// All cards of the side that wait for the trigger, in slot order; `skip` has had its turn (HEL-A17).
 template<class L, class Sink>
-void Resolver<L, Sink>::queueOwn(int side, Trigger trigger, FigureRef actor, FigureRef object, FigureRef skip) {
-    if ((m_s.sides[side].triggers & bitOf(trigger)) == 0) {
-        return;
-    }
+void Resolver<L, Sink>::queueAll(int side, Trigger trigger, FigureRef actor, FigureRef object, FigureRef skip) {
     for (std::size_t slot = 0; slot < m_s.sides[side].fieldCount; ++slot) {
         const FigureRef ref = figureRef(side, slot);
         if (ref != skip) {
@@ -117,8 +114,9 @@ void Resolver<L, Sink>::startNext() {
         return;
     }
     const TriggerEntry entry = m_s.queue[0];
-    std::copy(m_s.queue + 1, m_s.queue + m_s.queueCount, m_s.queue);
-    --m_s.queueCount;
+    if (--m_s.queueCount > 0) {
+        std::copy(m_s.queue + 1, m_s.queue + m_s.queueCount + 1, m_s.queue);
+    }
     startFrame(entry);
 }
 

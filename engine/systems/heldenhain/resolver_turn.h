@@ -119,13 +119,23 @@ void Resolver<L, Sink>::beginTurn() {
 template<class L, class Sink>
 void Resolver<L, Sink>::readyStep(int side) {
     SideState<L>& own = m_s.sides[side];
-    for (std::size_t slot = 0; slot < own.fieldCount; ++slot) {
-        Figure<L>& figure = own.field[slot];
-        figure.actions = 0;
-        if (!Sink::kRecords && figure.stance.lock() == Lock::Free) { // the usual case, without a branch for each bit
-            figure.stance.awake();
-            continue;
+    unsigned slots = (1U << own.fieldCount) - 1U;
+    if constexpr (!Sink::kRecords) { // the usual case, without a guess for each figure and bit
+        unsigned locked = 0;
+        for (std::size_t slot = 0; slot < L::kField; ++slot) {
+            Figure<L>& figure = own.field[slot];
+            const bool free = figure.stance.lock() == Lock::Free;
+            Stance awake = figure.stance;
+            awake.awake();
+            figure.stance = free ? awake : figure.stance;
+            figure.actions = 0;
+            locked |= static_cast<unsigned>(!free) << slot;
         }
+        slots &= locked;
+    }
+    for (; slots != 0; slots &= slots - 1) {
+        Figure<L>& figure = own.field[std::countr_zero(slots)];
+        figure.actions = 0;
         if (figure.stance.waiting()) {
             figure.stance.setWaiting(false);
             emit(EventKind::WaitingEnded, ruleR(23), side, figure.card);
