@@ -82,6 +82,8 @@ struct CardInfo {
     std::uint16_t name = 0;
     /// Number of the name among those of KI-Unterstützungen, for `ki_once_scope`.
     std::uint8_t assistName = 0;
+    /// For the players alone: it tells which temperament fits a deck.
+    Faction faction = Faction::Other;
     std::uint16_t firstAbility = 0;
     std::uint8_t abilityCount = 0;
     std::uint8_t staticCount = 0;
@@ -93,13 +95,13 @@ struct CardInfo {
     TypeMask plainPlay = 0;
     /// Bits of Trait.
     std::uint8_t traits = 0;
-    /// For the players alone: it tells which temperament fits a deck.
-    Faction faction = Faction::Other;
     /// Bit per Trigger.
     std::uint32_t triggers = 0;
     /// Bit per StaticKind of the rules about the card itself (on an Ausrüstung: its bearer) that hold without a
     /// condition; these are no auras.
     std::uint32_t selfRules = 0;
 };
+
+static_assert(sizeof(CardInfo) == 32, "found by a shift");
 
 } // namespace blattwerk::engine::heldenhain

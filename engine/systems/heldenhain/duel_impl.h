@@ -63,6 +63,14 @@ auto Duel<L>::pickLegal(const State& state, const Rules& rules, Rng& rng) -> Act
 }
 
 template<class L>
+auto Duel<L>::playable(const State& state, const Rules& rules) -> Cards {
+    ActionList room;
+    Cards cards;
+    LegalActions<L>(state, rules, room).playable(cards);
+    return cards;
+}
+
+template<class L>
 bool Duel<L>::isLegal(const State& state, const Rules& rules, Action action) {
     ActionList list;
     legal(state, rules, list);

@@ -58,6 +58,9 @@ struct Duel {
     /// One of them by chance: the one at `rng.below(size of the list)`, without listing what only has to be counted.
     /// Precondition: the game is not over.
     static Action pickLegal(const State& state, const Rules& rules, Rng& rng);
+    using Cards = FixedVector<typename L::Card, L::kDeck>;
+    /// Different cards of the hand that the side at turn may play now. Precondition: it may act.
+    static Cards playable(const State& state, const Rules& rules);
     static bool isLegal(const State& state, const Rules& rules, Action action);
     /// Precondition: the action is legal, or gives up.
     template<class Sink>

@@ -5,13 +5,11 @@
 #include "engine/systems/heldenhain/queries.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace blattwerk::engine::heldenhain {
 
 namespace {
-
-/// Room that most games do with.
-constexpr std::size_t kUsualTurns = 16;
 
 bool isAction(ActionKind kind) {
     return kind == ActionKind::Collect || kind == ActionKind::Distract || kind == ActionKind::UseAssist ||
@@ -32,11 +30,11 @@ Action firstLegal(const State<L>& state, const Rules& rules) {
 
 template<class L>
 GoldfishRecord GoldfishGame<L>::play(std::span<const std::uint16_t> deck, std::span<const std::uint16_t> blanks,
-                                     std::uint64_t seed, int first) {
+                                     std::uint64_t seed, int first, std::span<CardRecord> cards) {
     m_record = {};
     m_record.began = first == 0;
-    m_record.cards.resize(m_rules.cards.size());
-    m_record.turns.reserve(kUsualTurns);
+    m_record.cards = cards;
+    std::fill(cards.begin(), cards.end(), CardRecord{});
     m_player.begin(~seed);
     m_source = -1;
     m_standInTurn = -1;
@@ -64,7 +62,7 @@ GoldfishRecord GoldfishGame<L>::play(std::span<const std::uint16_t> deck, std::s
     } else if (m_state.winner == Winner::SideA) {
         m_record.winTurn = m_state.ownTurn(0);
     }
-    return std::move(m_record);
+    return m_record;
 }
 
 template<class L>
@@ -247,14 +245,11 @@ Unplayable GoldfishGame<L>::reasonFor(std::size_t card) const {
 template<class L>
 void GoldfishGame<L>::noteEndOfPlay() {
     m_playEnded = true;
-    ActionList list;
-    Duel<L>::legal(m_state, m_rules, list);
+    const auto playable = Duel<L>::playable(m_state, m_rules);
     const SideState<L>& own = m_state.sides[0];
     for (std::size_t i = 0; i < own.handCount; ++i) {
-        const unsigned card = own.hand(i);
-        const bool playable = std::any_of(list.begin(), list.end(),
-                                          [&](Action step) { return step.kind == ActionKind::Play && step.a == card; });
-        if (playable) {
+        const auto card = own.hand(i);
+        if (playable.contains(card)) {
             // It could have been played and is closed in by the first action.
             ++turn().unplayable[static_cast<std::size_t>(Unplayable::Phase)];
             continue;
@@ -269,11 +264,9 @@ void GoldfishGame<L>::noteEndOfTurn(int actionsLeft) {
     TurnRecord& now = turn();
     m_turnClosed = true;
     now.points = own.points;
-    now.actionsUnused = std::max(0, actionsLeft);
+    now.actionsUnused = static_cast<std::uint8_t>(std::max(0, actionsLeft));
     now.field = own.fieldCount;
-    for (std::size_t i = 0; i < own.fieldCount; ++i) {
-        now.characters += m_rules.cards[own.field[i].card].type == CardType::Character ? 1 : 0;
-    }
+    now.characters = static_cast<std::uint8_t>(std::popcount(unsigned{own.characters}));
     now.headquarters = own.hq != State<L>::kNoCard && own.hqActive != 0;
     now.location = m_state.location != State<L>::kNoCard && m_state.locationOwner == 0;
 }

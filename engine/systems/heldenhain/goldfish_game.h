@@ -12,9 +12,6 @@
 
 namespace blattwerk::engine::heldenhain {
 
-/// Own turns after which a solo game counts as failed (section 7.1).
-constexpr int kGoldfishTurns = 30;
-
 /// Plays one solo game: the deck under test is side 0.
 template<class L>
 class GoldfishGame {
@@ -26,9 +23,10 @@ public:
           m_blank(rules.indexOf(GoldfishOpponent::kBlank)),
           m_event(rules.indexOf(GoldfishOpponent::kEvent)) {}
 
-    /// Decks as indices into Rules::cards; `first` is the side that begins.
+    /// Decks as indices into Rules::cards; `first` is the side that begins; `cards` is room for the record, one for
+    /// each card of the rules. From its second game on a worker allocates nothing.
     [[nodiscard]] GoldfishRecord play(std::span<const std::uint16_t> deck, std::span<const std::uint16_t> blanks,
-                                      std::uint64_t seed, int first);
+                                      std::uint64_t seed, int first, std::span<CardRecord> cards);
 
 private:
     void apply(Action step);
@@ -43,7 +41,7 @@ private:
     void noteEndOfTurn(int actionsLeft);
     void noteHand();
     void closeTurn(int actionsLeft);
-    [[nodiscard]] TurnRecord& turn() { return m_record.turns.back(); }
+    [[nodiscard]] TurnRecord& turn() { return m_record.turns[m_record.turns.size() - 1]; }
     [[nodiscard]] Unplayable reasonFor(std::size_t card) const;
 
     const Rules& m_rules;

@@ -1,10 +1,15 @@
 #pragma once
 
+#include "engine/core/fixed_vector.h"
+
 #include <array>
 #include <cstdint>
-#include <vector>
+#include <span>
 
 namespace blattwerk::engine::heldenhain {
+
+/// Own turns after which a solo game counts as failed (section 7.1).
+constexpr int kGoldfishTurns = 30;
 
 /// Why a hand card could not be played when the play phase of a turn was over.
 enum class Unplayable : std::uint8_t { Energy, NoTarget, FieldFull, Name, Phase, NoBearer, Other };
@@ -16,13 +21,13 @@ struct TurnRecord {
     int energyGained = 0;
     int energySpent = 0;
     int energyLost = 0;
-    int actionsUsed = 0;
-    int actionsUnused = 0;
-    int field = 0;
-    int characters = 0;
+    std::uint8_t actionsUsed = 0;
+    std::uint8_t actionsUnused = 0;
+    std::uint8_t field = 0;
+    std::uint8_t characters = 0;
     bool headquarters = false;
     bool location = false;
-    std::array<int, kUnplayableReasons> unplayable = {};
+    std::array<std::uint8_t, kUnplayableReasons> unplayable = {};
 };
 
 struct CardRecord {
@@ -51,8 +56,9 @@ struct GoldfishRecord {
     int distractions = 0;
     int locks = 0;
     int eliminatedDummies = 0;
-    std::vector<TurnRecord> turns;
-    std::vector<CardRecord> cards;
+    FixedVector<TurnRecord, kGoldfishTurns + 1> turns;
+    /// By index into Rules::cards; the room is that of whoever let the game be played.
+    std::span<CardRecord> cards;
 };
 
 } // namespace blattwerk::engine::heldenhain

@@ -3,6 +3,8 @@
 #include "engine/core/event.h"
 #include "engine/systems/heldenhain/event_kind.h"
 
+#include <cstddef>
+#include <span>
 #include <vector>
 
 namespace blattwerk::engine::heldenhain {
@@ -12,14 +14,22 @@ namespace blattwerk::engine::heldenhain {
 class GoldfishSink {
 public:
     static constexpr bool kRecords = true;
+    /// The others need not be made.
+    static constexpr bool wants(EventKind kind) {
+        return kind == EventKind::GuardHit || kind == EventKind::Locked || countsOfDeck(kind);
+    }
     void record(const Event& event) {
         const auto kind = static_cast<EventKind>(event.kind);
         if (kind == EventKind::GuardHit || (event.args[0] == 0 ? countsOfDeck(kind) : kind == EventKind::Locked)) {
-            m_events.push_back(event);
+            if (m_count == m_events.size()) {
+                m_events.resize(2 * m_count + 64);
+            }
+            m_events[m_count++] = event;
         }
     }
-    [[nodiscard]] const std::vector<Event>& events() const { return m_events; }
-    void clear() { m_events.clear(); }
+    [[nodiscard]] std::span<const Event> events() const { return {m_events.data(), m_count}; }
+    /// Keeps the room for the next ones.
+    void clear() { m_count = 0; }
 
 private:
     [[nodiscard]] static constexpr bool countsOfDeck(EventKind kind) {
@@ -52,6 +62,7 @@ private:
     }
 
     std::vector<Event> m_events;
+    std::size_t m_count = 0;
 };
 
 } // namespace blattwerk::engine::heldenhain

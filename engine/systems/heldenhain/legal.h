@@ -93,6 +93,20 @@ public:
         return m_out[sites + place];
     }
 
+    /// Different cards of the hand of the side at turn that it may play now. Precondition: it may act.
+    void playable(FixedVector<Card, L::kDeck>& cards) {
+        m_out.clear();
+        if (!mayPlay()) {
+            return;
+        }
+        eachPlay([&](Card card, unsigned count) { cards.push_back_if(card, count != 0); },
+                 [&](Card card) {
+                     const std::size_t before = m_out.size();
+                     listPlaysOf(card);
+                     cards.push_back_if(card, m_out.size() > before);
+                 });
+    }
+
 private:
     /// What the figures of the side at turn may do, as masks of their slots, and the enemy slots to distract.
     struct Able {
@@ -112,12 +126,9 @@ private:
         if (mayPlay()) {
             eachPlay(
                 [&](Card card, unsigned count) {
-                    m_out.push_back_if(play(card), count != 0);
-                    if (count > 1 || (count == 1 && m_q.info(card).type == CardType::Equipment)) {
-                        m_out.pop_back();
-                        for (unsigned place = 0; place < count; ++place) {
-                            m_out.push_back(playAt(card, place));
-                        }
+                    m_out.push_back_if(playAt(card, 0), count != 0);
+                    for (unsigned place = 1; place < count; ++place) {
+                        m_out.push_back(playAt(card, place));
                     }
                 },
                 [&](Card card) { listPlaysOf(card); });

@@ -250,9 +250,17 @@ private:
     [[nodiscard]] static int shown(Card card) { return card == kNoCard ? -1 : static_cast<int>(card); }
     template<typename... Args>
     void emit(EventKind kind, RuleId rule, Args... args) {
-        if constexpr (Sink::kRecords) {
+        if (wants(kind)) {
             m_sink.record(
                 Event{static_cast<std::uint8_t>(kind), rule, {static_cast<std::int16_t>(static_cast<int>(args))...}});
+        }
+    }
+    /// Known to the compiler: what only the log would see is left out.
+    static constexpr bool wants(EventKind kind) {
+        if constexpr (requires { Sink::wants(kind); }) {
+            return Sink::wants(kind);
+        } else {
+            return Sink::kRecords;
         }
     }
 

@@ -120,7 +120,8 @@ template<class L, class Sink>
 void Resolver<L, Sink>::readyStep(int side) {
     SideState<L>& own = m_s.sides[side];
     unsigned slots = (1U << own.fieldCount) - 1U;
-    if constexpr (!Sink::kRecords) { // the usual case, without a guess for each figure and bit
+    constexpr bool logged = wants(EventKind::WaitingEnded) || wants(EventKind::Readied);
+    if constexpr (!logged) { // the usual case, without a guess for each figure and bit
         unsigned locked = 0;
         for (std::size_t slot = 0; slot < L::kField; ++slot) {
             Figure<L>& figure = own.field[slot];

@@ -14,14 +14,15 @@ public:
     GoldfishWorker(const GoldfishRun& run, std::uint64_t seed)
         : m_run(run),
           m_seed(seed),
-          m_game(run.cards->rules, run.opponent, run.policy) {}
+          m_game(run.cards->rules, run.opponent, run.policy),
+          m_cards(run.cards->rules.cards.size()) {}
 
     bool play(std::uint64_t game, lab::GameRecord& out, const std::stop_token& stop) override {
         if (stop.stop_requested()) {
             return false;
         }
         const int first = static_cast<int>(game % 2);
-        const GoldfishRecord solo = m_game.play(m_run.deck, m_run.standIn, m_seed + game / 2, first);
+        const GoldfishRecord solo = m_game.play(m_run.deck, m_run.standIn, m_seed + game / 2, first, m_cards);
         const bool won = solo.winTurn > 0;
         out.outcome = won ? lab::Outcome::SideA : lab::Outcome::Aborted;
         out.first = static_cast<std::uint8_t>(first);
@@ -52,6 +53,7 @@ private:
     const GoldfishRun& m_run;
     std::uint64_t m_seed;
     GoldfishGame<L> m_game;
+    std::vector<CardRecord> m_cards;
 };
 
 class GoldfishSeries final : public lab::Series {

@@ -15,6 +15,8 @@ class SeriesSink {
 public:
     static constexpr bool kRecords = true;
 
+    /// The others need not be made.
+    static constexpr bool wants(EventKind kind) { return counts(kind); }
     /// A new game; counts go to the record, whose vectors have their sizes and are zero.
     void begin(lab::GameRecord& record);
     void record(const Event& event) {
