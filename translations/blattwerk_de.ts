@@ -191,10 +191,6 @@
             <translation>passive, dummy oder ein Skript: stoerfeuer, wettlauf, abriss</translation>
         </message>
         <message>
-            <source>Who plays the deck: greedy or random</source>
-            <translation>Wer das Deck spielt: greedy oder random</translation>
-        </message>
-        <message>
             <source>parameter=value</source>
             <translation>Stellschraube=Wert</translation>
         </message>
@@ -831,10 +827,6 @@
             <translation>%1 → %2: %3 (95 %: %4 bis %5)</translation>
         </message>
         <message>
-            <source>%1 (A) against %2 (B): %3 games, players %4 and %5</source>
-            <translation>%1 (A) gegen %2 (B): %3 Partien, es spielen %4 und %5</translation>
-        </message>
-        <message>
             <source>Part %1 of %2 of a run of %3 games</source>
             <translation>Teil %1 von %2 eines Laufs von %3 Partien</translation>
         </message>
@@ -877,6 +869,14 @@
         <message>
             <source>%1: how often it wins when the card was played (%2 in all)</source>
             <translation>%1: So oft wird gewonnen, wenn die Karte gespielt wurde (insgesamt %2)</translation>
+        </message>
+        <message>
+            <source>Who plays the deck</source>
+            <translation>Wer das Deck spielt</translation>
+        </message>
+        <message>
+            <source>%1 (A) against %2 (B): %3 games. Player: %4</source>
+            <translation>%1 (A) gegen %2 (B): %3 Partien. Spieler: %4</translation>
         </message>
     </context>
     <context>

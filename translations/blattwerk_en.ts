@@ -191,10 +191,6 @@
             <translation>passive, dummy, or a script: stoerfeuer, wettlauf, abriss</translation>
         </message>
         <message>
-            <source>Who plays the deck: greedy or random</source>
-            <translation>Who plays the deck: greedy or random</translation>
-        </message>
-        <message>
             <source>parameter=value</source>
             <translation>parameter=value</translation>
         </message>
@@ -831,10 +827,6 @@
             <translation>%1 → %2: %3 (95 %: %4 to %5)</translation>
         </message>
         <message>
-            <source>%1 (A) against %2 (B): %3 games, players %4 and %5</source>
-            <translation>%1 (A) against %2 (B): %3 games, players %4 and %5</translation>
-        </message>
-        <message>
             <source>Part %1 of %2 of a run of %3 games</source>
             <translation>Part %1 of %2 of a run of %3 games</translation>
         </message>
@@ -877,6 +869,14 @@
         <message>
             <source>%1: how often it wins when the card was played (%2 in all)</source>
             <translation>%1: how often it wins when the card was played (%2 in all)</translation>
+        </message>
+        <message>
+            <source>Who plays the deck</source>
+            <translation>Who plays the deck</translation>
+        </message>
+        <message>
+            <source>%1 (A) against %2 (B): %3 games. Player: %4</source>
+            <translation>%1 (A) against %2 (B): %3 games. Player: %4</translation>
         </message>
     </context>
     <context>

@@ -18,7 +18,7 @@ struct GoldfishOptions {
     std::string deck;
     std::string system;
     std::string opponent = "passive";
-    std::string policy = "greedy";
+    std::string policy = "heuristic";
     std::vector<std::string> set;
     std::uint64_t seed = 1;
     int games = 1000;
@@ -81,7 +81,7 @@ void addGoldfish(CLI::App& program, Console& console) {
         ->check(wholeNumber(1, 100000000));
     command->add_option("--opponent", options->opponent,
                         translate("CommandLine", "passive, dummy, or a script: stoerfeuer, wettlauf, abriss"));
-    command->add_option("--policy", options->policy, translate("CommandLine", "Who plays the deck: greedy or random"));
+    command->add_option("--policy", options->policy, translate("CommandLine", "Who plays the deck"));
     command->add_option("--set", options->set, translate("CommandLine", "parameter=value"))->allow_extra_args(false);
     command->add_option("--seed", options->seed, translate("CommandLine", "Seed of the first game"))
         ->check(wholeNumber(0, std::numeric_limits<long long>::max()));

@@ -1,6 +1,7 @@
 #include "app/cli/tally_text.h"
 
 #include "app/cli/lab_text.h"
+#include "app/session/policy_names.h"
 
 #include <algorithm>
 #include <array>
@@ -75,12 +76,16 @@ private:
         const auto players = m_result.manifest.find("players");
         const bool known = players != m_result.manifest.end() && players->is_array() && players->size() > side &&
                            players->at(side).is_string();
-        return known ? players->at(side).get<std::string>() : std::string("?");
+        return known ? policyName(players->at(side).get<std::string>()).toStdString() : std::string("?");
+    }
+
+    [[nodiscard]] std::string players() const {
+        return player(0) == player(1) ? player(0) : player(0) + " / " + player(1);
     }
 
     void printHead() {
-        line(QT_TRANSLATE_NOOP("CommandLine", "%1 (A) against %2 (B): %3 games, players %4 and %5"),
-             {deckName(0), deckName(1), std::to_string(m_tally.games()), player(0), player(1)});
+        line(QT_TRANSLATE_NOOP("CommandLine", "%1 (A) against %2 (B): %3 games. Player: %4"),
+             {deckName(0), deckName(1), std::to_string(m_tally.games()), players()});
         if (m_result.shard.count > 1) {
             line(QT_TRANSLATE_NOOP("CommandLine", "Part %1 of %2 of a run of %3 games"),
                  {std::to_string(m_result.shard.index), std::to_string(m_result.shard.count),

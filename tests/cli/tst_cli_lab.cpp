@@ -1,5 +1,7 @@
 #include "cli_run.h"
 
+#include "database/project.h"
+
 #include <QFile>
 #include <QProcess>
 #include <QStandardPaths>
@@ -205,6 +207,29 @@ private Q_SLOTS:
         const CliRun noEdition = runCli(compare({"--edition", "1.0", "--edition", "2.0"}));
         QCOMPARE(noEdition.exit, 2);
         QVERIFY(noEdition.err.contains("1.0"));
+    }
+
+    void editionsAreCompared() {
+        const auto freeze = [&](const char* label) {
+            auto project =
+                blattwerk::database::Project::open(m_project.toStdString(), blattwerk::database::OpenMode::ReadWrite);
+            return project && (*project)->editions().freeze("heldenhain", label).isOk();
+        };
+        QVERIFY(freeze("Alpha"));
+        QCOMPARE(runCli({"edit", m_project, "--card", "emil", "--set", "effort=9"}).exit, 0);
+        QVERIFY(freeze("Beta"));
+        QCOMPARE(runCli({"undo", m_project}).exit, 0);
+        const QStringList games{"--a", "weggefaehrten", "--b", "purpurpakt", "--games", "200", "--json"};
+        const nlohmann::json both =
+            runCli(compare(games + QStringList{"--edition", "Alpha", "--edition", "Beta"})).json();
+        QCOMPARE(both["changes"].size(), size_t(1));
+        QVERIFY(both["changes"][0]["key"] == "emil" && both["changes"][0]["new"] == 9);
+        QVERIFY(both["differing_seeds"] > 0);
+        // Against the cards as they are now: these are Alpha again.
+        const nlohmann::json same = runCli(compare(games + QStringList{"--edition", "Alpha"})).json();
+        QVERIFY(same["changes"].empty() && same["difference"] == 0.0 && same["differing_seeds"] == 0);
+        const nlohmann::json back = runCli(compare(games + QStringList{"--edition", "Beta"})).json();
+        QVERIFY(back["baseline"] == both["variant"] && back["variant"] == both["baseline"]);
     }
 
     void wishesThatCannotBeComparedAreRefused() {

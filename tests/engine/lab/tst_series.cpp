@@ -78,6 +78,16 @@ private Q_SLOTS:
         }
     }
 
+    void largerDecksThanUsualArePlayedToo() {
+        SeriesSetup setup = seriesSetup("superfreundinnen", "purpurpakt");
+        const std::vector<std::string> usual = setup.decks[0];
+        setup.decks[0].insert(setup.decks[0].end(), usual.begin(), usual.begin() + 20);
+        for (const Game& game : play(setup, 6)) {
+            QVERIFY(game.record.outcome == Outcome::SideA || game.record.outcome == Outcome::SideB);
+            QCOMPARE(game.record.race.size(), std::size_t(game.record.turns));
+        }
+    }
+
     void theTwoGamesOfASeedBeginWithEitherSide() {
         const auto games = play(seriesSetup("superfreundinnen", "purpurpakt"), 6);
         for (std::size_t i = 0; i < games.size(); ++i) {
