@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/play/advice.h"
 #include "engine/play/match.h"
 #include "engine/play/outlook.h"
 #include "engine/systems/card_index.h"
@@ -19,6 +20,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -117,6 +119,9 @@ public:
     /// `match.other_system`, `match.over`.
     [[nodiscard]] virtual model::Result<std::uint64_t> decide(const Match& match, std::string_view policy,
                                                               std::uint64_t seed) const = 0;
+    /// The same with what the player thought. A stop makes it decide at once. Errors as of `decide`.
+    [[nodiscard]] virtual model::Result<Advice> advise(const Match& match, std::string_view policy, std::uint64_t seed,
+                                                       const std::stop_token& stop) const = 0;
     /// Plays the position on many times, with what the viewer does not see dealt anew each time. Errors: those of
     /// decide, and `outlook.stopped`.
     [[nodiscard]] virtual model::Result<Outlook> outlook(const Match& match, const OutlookSetup& setup,

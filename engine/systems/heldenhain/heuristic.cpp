@@ -1,6 +1,7 @@
 #include "engine/systems/heldenhain/heuristic.h"
 
-#include "engine/systems/heldenhain/valuation.h"
+#include "engine/systems/heldenhain/habits.h"
+#include "engine/systems/heldenhain/weights.h"
 
 #include <algorithm>
 #include <array>
@@ -43,20 +44,6 @@ typename L::Card plainCard(const Rules& rules, int side) {
     return static_cast<typename L::Card>(best);
 }
 
-/// A number from what both sides see.
-template<class L>
-std::uint64_t seedOf(const State<L>& seen, int side) {
-    std::uint64_t mix = std::uint64_t{seen.turn} << 40U | std::uint64_t{seen.plays} << 24U |
-                        std::uint64_t{seen.ap} << 16U | std::uint64_t{seen.steps};
-    for (const SideState<L>& own : seen.sides) {
-        mix = (mix ^ std::uint64_t{own.points} << 32U ^ std::uint64_t{own.discardCount} << 16U ^ own.energy ^
-               std::uint64_t{own.fieldCount} << 8U ^ std::uint64_t{own.handCount} << 24U) *
-              0x9E3779B97F4A7C15U;
-        mix ^= mix >> 29U;
-    }
-    return mix + static_cast<std::uint64_t>(side);
-}
-
 void note(Thoughts* thoughts, Action step, int score, const Terms* change,
           std::initializer_list<Considered::Reason> more) {
     if (thoughts == nullptr) {
@@ -91,6 +78,19 @@ HeuristicPlayer<L>::HeuristicPlayer(const Rules& rules, const Policy& policy)
 }
 
 template<class L>
+std::uint64_t HeuristicPlayer<L>::seedOfView(const State& seen, int side) {
+    std::uint64_t mix = std::uint64_t{seen.turn} << 40U | std::uint64_t{seen.plays} << 24U |
+                        std::uint64_t{seen.ap} << 16U | std::uint64_t{seen.steps};
+    for (const SideState<L>& own : seen.sides) {
+        mix = (mix ^ std::uint64_t{own.points} << 32U ^ std::uint64_t{own.discardCount} << 16U ^ own.energy ^
+               std::uint64_t{own.fieldCount} << 8U ^ std::uint64_t{own.handCount} << 24U) *
+              0x9E3779B97F4A7C15U;
+        mix ^= mix >> 29U;
+    }
+    return mix + static_cast<std::uint64_t>(side);
+}
+
+template<class L>
 void HeuristicPlayer<L>::fillPlainly(State& view) const {
     for (int owner = 0; owner < 2; ++owner) {
         SideState<L>& own = view.sides[owner];
@@ -113,7 +113,7 @@ Action HeuristicPlayer<L>::choose(const State& state, Thoughts* thoughts) {
         note(thoughts, list[0], 0, nullptr, {});
         return list[0];
     }
-    m_viewSeed = seedOf(seen, m_side);
+    m_viewSeed = seedOfView(seen, m_side);
     guess.rng = Rng(m_viewSeed);
     if (guess.active == m_side) {
         if (const std::optional<Action> win = m_winSearch.find(guess)) {
@@ -177,15 +177,16 @@ template<class L>
 std::optional<Action> HeuristicPlayer<L>::bestPlay(Judgement<L>& judgement, const State& guess, const ActionList& list,
                                                    Thoughts* thoughts) {
     const Temperament& mind = m_temperaments[m_side];
+    const Habits<L> habits(guess, m_rules, m_values.data(), mind, m_side);
     std::optional<Action> best;
     int bestScore = std::numeric_limits<int>::min();
     for (const Action step : list) {
-        if (!isPlay(step) || !allows(guess, step)) {
+        if (!isPlay(step) || !habits.allows(step)) {
             continue;
         }
         const Terms change = judgement.change(step, stepKindOf(step));
-        const int crew = crewBonus(guess, judgement.after());
-        const int saving = savingCost(guess, step);
+        const int crew = habits.crewBonus(judgement.after());
+        const int saving = habits.savingCost(step);
         const int score = sumOf(change) + crew - saving;
         note(thoughts, step, score, &change, {{Term::Crew, crew}, {Term::Saving, -saving}});
         if (score <= mind.threshold) {
@@ -284,64 +285,6 @@ int HeuristicPlayer<L>::reply(const Judgement<L>& judgement, const State& seen, 
         sum += worst - before;
     }
     return sum / samples;
-}
-
-template<class L>
-bool HeuristicPlayer<L>::allows(const State& guess, Action step) const {
-    const Temperament& mind = m_temperaments[m_side];
-    if (step.kind != ActionKind::Play) {
-        return true;
-    }
-    const SideState<L>& own = guess.sides[m_side];
-    const CardInfo& info = m_rules.cards[step.a];
-    if (mind.saving == Temperament::Saving::KeepsOne && own.hq == State::kNoCard && guess.ownTurn(m_side) >= 3 &&
-        info.type != CardType::Headquarters && Queries<L>(guess, m_rules).cost(m_side, step.a) == own.energy) {
-        return false;
-    }
-    if (mind.harmTarget > 0 && m_values[step.a].exhausts && info.type == CardType::ActionCard) {
-        const Valuation<L> valuation(guess, m_rules, m_values.data(), m_side);
-        const SideState<L>& its = guess.sides[1 - m_side];
-        for (std::size_t slot = 0; slot < its.fieldCount; ++slot) {
-            if (its.field[slot].stance.ready() && valuation.worth(1 - m_side, slot) >= mind.harmTarget) {
-                return true;
-            }
-        }
-        return false;
-    }
-    return true;
-}
-
-template<class L>
-int HeuristicPlayer<L>::crewBonus(const State& before, const State& after) const {
-    constexpr int kLeast = 3;
-    constexpr int kMost = 5;
-    const int bonus = m_temperaments[m_side].crewBonus;
-    if (bonus == 0 || after.active != m_side) {
-        return 0;
-    }
-    const int was = Queries<L>(before, m_rules).crew(m_side);
-    const int now = Queries<L>(after, m_rules).crew(m_side);
-    return now > was && now >= kLeast && now <= kMost ? bonus : 0;
-}
-
-/// Who saves for a dear card gives nothing away that it will need next turn.
-template<class L>
-int HeuristicPlayer<L>::savingCost(const State& guess, Action step) const {
-    constexpr int kDear = 3;
-    constexpr int kCost = 30;
-    if (m_temperaments[m_side].saving != Temperament::Saving::DearCards || step.kind != ActionKind::Play) {
-        return 0;
-    }
-    const SideState<L>& own = guess.sides[m_side];
-    const int spent = m_rules.cards[step.a].cost;
-    const int next = own.energy + m_rules.parameters.energyGain;
-    for (std::size_t i = 0; spent > 0 && i < own.handCount; ++i) {
-        const int cost = m_rules.cards[own.hand(i)].cost;
-        if (own.hand(i) != step.a && cost >= kDear && cost > own.energy && cost <= next && cost > next - spent) {
-            return kCost;
-        }
-    }
-    return 0;
 }
 
 template<class L>

@@ -3,27 +3,13 @@
 #include "engine/systems/heldenhain/card_values.h"
 #include "engine/systems/heldenhain/game.h"
 #include "engine/systems/heldenhain/judgement.h"
+#include "engine/systems/heldenhain/thoughts.h"
 #include "engine/systems/heldenhain/win_search.h"
 
 #include <optional>
 #include <vector>
 
 namespace blattwerk::engine::heldenhain {
-
-/// A step that a player has thought about, and what spoke for and against it.
-struct Considered {
-    struct Reason {
-        Term term;
-        int amount; // hundredths of a point
-    };
-
-    Action step;
-    int score = 0;
-    std::vector<Reason> reasons;
-};
-
-/// What a player thought, in the order of thinking; only kept where somebody asks.
-using Thoughts = std::vector<Considered>;
 
 /// The heuristic player of section 7.2: sees a win, plays the cards that gain worth, then takes the best actions, all
 /// in the manner of its temperament. Knows only what its side may see: every hidden card counts as the same plain one.
@@ -47,6 +33,8 @@ public:
 
     [[nodiscard]] const std::vector<CardValue>& values() const { return m_values; }
     [[nodiscard]] const Temperament& temperament(int side) const { return m_temperaments[side]; }
+    /// A number from what both sides see, so that chance at the table follows from nothing else.
+    [[nodiscard]] static std::uint64_t seedOfView(const State& seen, int side);
     /// Puts a plain card for each hidden one.
     void fillPlainly(State& view) const;
 
@@ -63,10 +51,6 @@ private:
                                                  Thoughts* thoughts);
     [[nodiscard]] Action bestAction(Judgement<L>& judgement, const State& guess, const State& seen,
                                     const ActionList& list, Thoughts* thoughts);
-    /// What habit says of a play beside its worth; false where it forbids it.
-    [[nodiscard]] bool allows(const State& guess, Action step) const;
-    [[nodiscard]] int crewBonus(const State& before, const State& after) const;
-    [[nodiscard]] int savingCost(const State& guess, Action step) const;
     /// The change of worth by the other side's best step after ours.
     [[nodiscard]] int reply(const Judgement<L>& judgement, const State& seen, Action step);
     [[nodiscard]] int jitter(Action step) const;

@@ -18,6 +18,8 @@ public:
               int side);
 
     [[nodiscard]] const State& position() const { return m_state; }
+    /// The worth of the position itself.
+    [[nodiscard]] const Terms& before() const { return m_before; }
     /// Whether Mannschaft 3 stands.
     [[nodiscard]] bool crew() const { return m_crew; }
     /// Measures what follows against ending the turn here, where nothing is to be hoped of it any more.

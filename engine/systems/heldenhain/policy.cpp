@@ -17,12 +17,13 @@ struct Named {
 using Kind = Policy::Kind;
 using Mind = Policy::Mind;
 
-constexpr std::array<Named, 7> kPolicies = {{
+constexpr std::array<Named, 8> kPolicies = {{
     {"heuristic", {Kind::Heuristic, Mind::Own}},
     {"tante-taktik", {Kind::Heuristic, Mind::TanteTaktik}},
     {"graf-gruebel", {Kind::Heuristic, Mind::GrafGruebel}},
     {"wegweiser", {Kind::Heuristic, Mind::Wegweiser}},
     {"fraeulein-rabatt", {Kind::Heuristic, Mind::FraeuleinRabatt}},
+    {"search", {Kind::Search, Mind::Own}},
     {"greedy", {Kind::Greedy, Mind::Own}},
     {"random", {Kind::Random, Mind::Own}},
 }};

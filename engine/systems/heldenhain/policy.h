@@ -32,9 +32,9 @@ struct Policy {
 /// Their names, for messages.
 [[nodiscard]] std::string policyNames();
 
-/// The policy of that name: `random`, `greedy`, `heuristic`, `tante-taktik`, `graf-gruebel`, `wegweiser`,
-/// `fraeulein-rabatt`, the last five also with a strength (`wegweiser:stark`). Errors: `match.unknown_policy {name,
-/// known}`.
+/// The policy of that name: `random`, `greedy`, `search`, `heuristic`, `tante-taktik`, `graf-gruebel`, `wegweiser`,
+/// `fraeulein-rabatt`, the last six also with a strength (`wegweiser:stark`), `search` with a number of playouts
+/// (`search:200`). Errors: `match.unknown_policy {name, known}`.
 [[nodiscard]] model::Result<Policy> policyNamed(std::string_view name);
 
 } // namespace blattwerk::engine::heldenhain

@@ -7,6 +7,7 @@
 #include "engine/systems/heldenhain/outlook.h"
 #include "engine/systems/heldenhain/player.h"
 #include "engine/systems/heldenhain/series.h"
+#include "engine/systems/heldenhain/thoughts.h"
 
 namespace blattwerk::engine::heldenhain {
 
@@ -18,6 +19,34 @@ std::uint64_t decideFor(const State<L>& state, const Rules& rules, const Policy&
     player.begin(seed);
     return player.choose(state).code();
 }
+
+template<class L>
+Advice adviseFor(const State<L>& state, const Rules& rules, const Policy& policy, std::uint64_t seed,
+                 const std::stop_token& stop) {
+    Player<L> player(policy, rules);
+    player.begin(seed);
+    Thoughts thoughts;
+    const Action step = player.explain(state, thoughts, stop);
+    return adviceFrom(thoughts, step);
+}
+
+/// A running match of this system and the policy, or what is wrong with them.
+struct Question {
+    const DuelAccess* duel = nullptr;
+    Policy policy;
+
+    static model::Result<Question> read(const Match& match, std::string_view policy) {
+        const auto* duel = dynamic_cast<const DuelAccess*>(&match);
+        if (duel == nullptr) {
+            return model::Error{"match.other_system", {}, {}};
+        }
+        if (match.outcome().over) {
+            return model::Error{"match.over", {}, {}};
+        }
+        const model::Result<Policy> named = policyNamed(policy);
+        return named ? model::Result<Question>(Question{duel, *named}) : named.error();
+    }
+};
 
 } // namespace
 
@@ -74,19 +103,24 @@ model::Result<std::unique_ptr<Match>> HeldenhainSystem::place(const MatchSetup& 
 
 model::Result<std::uint64_t> HeldenhainSystem::decide(const Match& match, std::string_view policy,
                                                       std::uint64_t seed) const {
-    const auto* duel = dynamic_cast<const DuelAccess*>(&match);
-    if (duel == nullptr) {
-        return model::Error{"match.other_system", {}, {}};
+    const auto asked = Question::read(match, policy);
+    if (!asked) {
+        return asked.error();
     }
-    if (match.outcome().over) {
-        return model::Error{"match.over", {}, {}};
+    const DuelAccess& duel = *asked->duel;
+    return duel.small() != nullptr ? decideFor(*duel.small(), duel.rules(), asked->policy, seed)
+                                   : decideFor(*duel.large(), duel.rules(), asked->policy, seed);
+}
+
+model::Result<Advice> HeldenhainSystem::advise(const Match& match, std::string_view policy, std::uint64_t seed,
+                                               const std::stop_token& stop) const {
+    const auto asked = Question::read(match, policy);
+    if (!asked) {
+        return asked.error();
     }
-    const model::Result<Policy> player = policyNamed(policy);
-    if (!player) {
-        return player.error();
-    }
-    return duel->small() != nullptr ? decideFor(*duel->small(), duel->rules(), *player, seed)
-                                    : decideFor(*duel->large(), duel->rules(), *player, seed);
+    const DuelAccess& duel = *asked->duel;
+    return duel.small() != nullptr ? adviseFor(*duel.small(), duel.rules(), asked->policy, seed, stop)
+                                   : adviseFor(*duel.large(), duel.rules(), asked->policy, seed, stop);
 }
 
 model::Result<Outlook> HeldenhainSystem::outlook(const Match& match, const OutlookSetup& setup,

@@ -31,6 +31,8 @@ public:
     [[nodiscard]] std::vector<PolicyInfo> policies() const override { return knownPolicies(); }
     [[nodiscard]] model::Result<std::uint64_t> decide(const Match& match, std::string_view policy,
                                                       std::uint64_t seed) const override;
+    [[nodiscard]] model::Result<Advice> advise(const Match& match, std::string_view policy, std::uint64_t seed,
+                                               const std::stop_token& stop) const override;
     [[nodiscard]] model::Result<Outlook> outlook(const Match& match, const OutlookSetup& setup,
                                                  const Progress& progress) const override;
     [[nodiscard]] model::Result<nlohmann::ordered_json> goldfish(const GoldfishSetup& setup,

@@ -35,7 +35,8 @@ constexpr std::array<std::string_view, kAllTerms> kNames = {"points",
                                                             "saving",
                                                             "reply",
                                                             "keep",
-                                                            "mulligan"};
+                                                            "mulligan",
+                                                            "odds"};
 
 int& at(Terms& terms, Term term) {
     return terms[static_cast<std::size_t>(term)];

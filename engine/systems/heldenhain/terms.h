@@ -39,12 +39,13 @@ enum class Term : std::uint8_t {
     Reply,
     Keep,
     Mulligan,
+    Odds, // of a win, in percent
 };
 
 constexpr std::size_t kSideTerms = 10;
 /// Terms that the worth of a position has.
 constexpr std::size_t kTerms = static_cast<std::size_t>(Term::Crew);
-constexpr std::size_t kAllTerms = static_cast<std::size_t>(Term::Mulligan) + 1;
+constexpr std::size_t kAllTerms = static_cast<std::size_t>(Term::Odds) + 1;
 
 /// The name of a term in an advice (`other_points`).
 [[nodiscard]] std::string_view termName(Term term);

@@ -1,5 +1,7 @@
 #include "shipped_cards.h"
 
+#include "engine/systems/heldenhain/player.h"
+
 #include <QTest>
 
 #include <atomic>
@@ -55,6 +57,24 @@ private Q_SLOTS:
             }
         }
         QCOMPARE(g_allocations - before, 0L);
+    }
+
+    /// Players allocate when they are made, not while they play.
+    void playersAllocateNothing() {
+        const Rules rules = ShippedCards::get().match("weggefaehrten", "schattenkabinett");
+        for (const char* policy : {"random", "greedy", "heuristic", "heuristic:stark", "search:20"}) {
+            Player<Small> player(*policyNamed(policy), rules);
+            NullSink none;
+            const long before = g_allocations;
+            for (std::uint64_t seed = 0; seed < 4; ++seed) {
+                auto state = tests::startGame(rules, seed);
+                player.begin(seed);
+                while (!state.over()) {
+                    Duel<Small>::apply(state, rules, player.choose(state), none);
+                }
+            }
+            QVERIFY2(g_allocations == before, policy);
+        }
     }
 };
 

@@ -19,6 +19,12 @@ private Q_SLOTS:
         const Score score = compete("heuristic", "greedy", 400);
         QVERIFY2(score.share() >= 0.60, score.text().c_str());
     }
+
+    /// A part of the games, which is as long as a test may take; `./dev ladder` plays all 400.
+    void theSearchBeatsTheHeuristicPlayer() {
+        const Score score = compete("search:1000", "heuristic", 64);
+        QVERIFY2(score.share() >= 0.60, score.text().c_str());
+    }
 };
 
 QTEST_APPLESS_MAIN(HeldenhainLadder)

@@ -181,7 +181,7 @@ private Q_SLOTS:
     void hiddenCardsNeverChangeADecision_data() {
         QTest::addColumn<QString>("policy");
         for (const char* policy : {"random", "greedy", "heuristic", "tante-taktik", "graf-gruebel", "wegweiser",
-                                   "fraeulein-rabatt", "wegweiser:stark", "fraeulein-rabatt:leicht"}) {
+                                   "fraeulein-rabatt", "wegweiser:stark", "fraeulein-rabatt:leicht", "search:20"}) {
             QTest::newRow(policy) << QString(policy);
         }
     }
@@ -244,6 +244,7 @@ private Q_SLOTS:
     }
 
     void namesOfPoliciesAreRead() {
+        QCOMPARE(policyNamed("search:200")->playouts, 200);
         QCOMPARE(policyNamed("wegweiser:stark")->strength, Policy::Strength::Stark);
         QCOMPARE(policyNamed("heuristic")->mind, Policy::Mind::Own);
         for (const char* wrong : {"", "orakel", "greedy:stark", "wegweiser:", "wegweiser:7", "search:0", "search:1x"}) {
