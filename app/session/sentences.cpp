@@ -44,6 +44,13 @@ QString noteSentence(engine::language::NoteKind kind) {
     case NoteKind::HeadMissing:
         return QCoreApplication::translate(
             "Sentences", "It is not said when this happens. A head such as “When played:” is missing.");
+    case NoteKind::AmountUndefined:
+        return QCoreApplication::translate(
+            "Sentences", "It is not said what X is. Add “X is the number of …” in the same paragraph.");
+    case NoteKind::AmountUnused:
+        return QCoreApplication::translate("Sentences", "No amount in this paragraph is X.");
+    case NoteKind::AmountDefinedTwice:
+        return QCoreApplication::translate("Sentences", "What X is has been said before in this paragraph.");
     case NoteKind::TooLong:
         break;
     }

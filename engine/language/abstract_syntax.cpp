@@ -245,6 +245,8 @@ void AbstractSyntax::finish() {
         readRewrite({file, {}}, line);
     }
     self = find("self");
+    variable = find("x");
+    definition = find("xIs");
     m_clauses.assign(functions.size(), false);
     for (const int clause : clauseCategories) {
         for (const int member : membersOf(clause)) {

@@ -78,7 +78,9 @@ struct AbstractSyntax {
     int signedInteger = -1;
     int text = -1;
     int name = -1;
-    int self = -1; ///< the card that the text stands on
+    int self = -1;       ///< the card that the text stands on
+    int variable = -1;   ///< X, an amount that the text counts
+    int definition = -1; ///< what X counts
     static constexpr int literalCount = 4;
 
 private:

@@ -172,6 +172,7 @@ void Reader::takeAbility(const Paragraph& paragraph) {
     }
     const SourceRange range{tokens.front().begin, tokens.back().end};
     collectClauses(tree, ranges, tokens);
+    checkAmount(tree, ranges, tokens);
     checkHead(tree, range);
     m_reading.abilities.push_back({std::move(tree), range, paragraph.reminders});
 }
@@ -194,10 +195,45 @@ void Reader::collectClauses(const Tree& tree, const TokenRanges& ranges, const s
             one.range = {tokens[from].begin, tokens[to - 1].end};
         }
         for (std::size_t child = at + 1; child < at + tree[at].size; child += tree[child].size) {
-            one.manual = one.manual || tree[child].fun == syntax.text;
+            if (tree[child].fun == syntax.text) {
+                one.manual = true;
+                one.byIntent = m_strings.all()[static_cast<std::size_t>(tree[child].value)].starts_with('[');
+            }
         }
         m_reading.manual += one.manual ? 1 : 0;
         m_reading.clauses.push_back(one);
+    }
+}
+
+void Reader::checkAmount(const Tree& tree, const TokenRanges& ranges, const std::vector<Token>& tokens) {
+    const AbstractSyntax& syntax = *m_grammar.syntax;
+    std::size_t used = 0;
+    std::size_t defined = 0;
+    std::size_t again = 0;
+    bool manual = false;
+    for (std::size_t at = 1; at < tree.size(); ++at) {
+        const int fun = tree[at].fun;
+        manual = manual || fun == syntax.text;
+        if (fun == syntax.variable) {
+            used = used == 0 ? at : used;
+        } else if (fun == syntax.definition) {
+            (defined == 0 ? defined : again) = at;
+        }
+    }
+    const auto noteAt = [&](NoteKind kind, bool error, std::size_t node) {
+        const auto [from, to] = ranges[node];
+        if (from < to) {
+            note(kind, error, tokens[from].begin, tokens[to - 1].end);
+        }
+    };
+    if (again != 0) {
+        noteAt(NoteKind::AmountDefinedTwice, true, again);
+    }
+    // What is not understood may be the definition.
+    if (used != 0 && defined == 0 && !manual) {
+        noteAt(NoteKind::AmountUndefined, true, used);
+    } else if (used == 0 && defined != 0 && !manual) {
+        noteAt(NoteKind::AmountUnused, false, defined);
     }
 }
 

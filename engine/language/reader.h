@@ -54,6 +54,8 @@ private:
     [[nodiscard]] std::optional<std::size_t> resolvePronouns(Tree& tree, const TokenRanges& ranges,
                                                              const std::vector<Token>& tokens);
     void collectClauses(const Tree& tree, const TokenRanges& ranges, const std::vector<Token>& tokens);
+    /// An X needs exactly one sentence in its paragraph that tells what it counts.
+    void checkAmount(const Tree& tree, const TokenRanges& ranges, const std::vector<Token>& tokens);
     void checkHead(const Tree& tree, const SourceRange& range);
     void note(NoteKind kind, bool error, std::size_t begin, std::size_t end);
     [[nodiscard]] Token textToken(const std::vector<Token>& tokens, std::size_t from, std::size_t to);

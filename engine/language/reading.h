@@ -39,6 +39,7 @@ struct Clause {
     std::size_t node = 0; ///< in the tree of the ability
     SourceRange range;
     bool manual = false;
+    bool byIntent = false; ///< manual because the designer put it into square brackets
 };
 
 struct Ability {
@@ -65,6 +66,9 @@ enum class NoteKind {
     PronounWithoutThing, ///< nothing it could mean
     HeadMissing,         ///< a paragraph without head on a card that is no action card
     TooLong,             ///< more than the cap of words in a sentence
+    AmountUndefined,     ///< X, and the paragraph does not tell what it counts
+    AmountUnused,        ///< tells what X counts, and no X is there
+    AmountDefinedTwice,  ///< tells it again
 };
 
 struct Note {

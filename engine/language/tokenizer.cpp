@@ -106,6 +106,9 @@ void Tokenizer::readSign(char32_t point, std::size_t begin) {
     } else {
         m_word.clear();
         append(m_word, point);
+        if (m_grammar.replacementsByFirst.contains(m_word) && readReplacement(begin)) {
+            return;
+        }
         const auto known = m_grammar.terminalOf.find(m_word);
         push(known == m_grammar.terminalOf.end() ? kUnknownTerminal : known->second, 0, begin);
     }

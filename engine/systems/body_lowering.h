@@ -2,6 +2,7 @@
 
 #include "engine/language/card_language.h"
 #include "engine/systems/card_programs.h"
+#include "engine/systems/counted_amount.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -39,7 +40,8 @@ struct SharedFunctions {
 
 /// Lowers what all systems share of a card text: condition, price, "Freiwillig:", effects one after another,
 /// "Sonst:". Programs is a CardPrograms; its instructions have `op`, `to`, `condition` and `sentence`; their operations
-/// include End, Jump (to `to`), IfNot (to `to` unless the condition holds), Ask (to `to` on "no") and Manual.
+/// include End, Jump (to `to`), IfNot (to `to` unless the condition holds), Ask (to `to` on "no"), Count (X of the
+/// ability, counted only once) and Manual.
 template<typename Programs>
 class BodyLowering {
 public:
@@ -78,6 +80,7 @@ protected:
     BodyLowering(const language::CardLanguage& language, Programs& programs)
         : m_language(language),
           m_shared(language),
+          m_amount(language),
           m_programs(programs) {}
     virtual ~BodyLowering() = default;
 
@@ -93,6 +96,8 @@ protected:
     virtual void lowerAbility(std::uint8_t paragraph) = 0;
     virtual Condition lowerCondition(std::size_t node) = 0;
     virtual void lowerEffect(std::size_t node) = 0;
+    /// Emits Count for what is counted, at most so much (0: no limit).
+    virtual void lowerCount(std::size_t counted, std::int32_t most) = 0;
     /// Whether the node only puts others in a row.
     [[nodiscard]] virtual bool isSequence(language::FunctionId fun) const {
         return fun == m_shared.step || fun == m_shared.seq;
@@ -169,7 +174,7 @@ protected:
 
     void lowerEffects(std::size_t node) {
         if (!isSequence(fun(node))) {
-            lowerEffect(node);
+            lowerStep(node);
             return;
         }
         for (std::size_t at = node + 1; at < node + (*m_tree)[node].size; at += (*m_tree)[at].size) {
@@ -200,10 +205,27 @@ protected:
     [[nodiscard]] const language::CardReading& reading() const { return *m_reading; }
     [[nodiscard]] const language::CardLanguage& language() const { return m_language; }
     [[nodiscard]] const SharedFunctions& shared() const { return m_shared; }
+    [[nodiscard]] const CountedAmount& amountX() const { return m_amount; }
     [[nodiscard]] Programs& programs() { return m_programs; }
 
 private:
     [[nodiscard]] std::vector<Instruction>& code() { return m_programs.code; }
+
+    void lowerStep(std::size_t node) {
+        if (m_amount.isDefinition(fun(node))) {
+            return;
+        }
+        if (m_amount.usedIn(*m_tree, node)) {
+            const std::optional<std::size_t> definition = m_amount.definition(*m_tree);
+            if (!definition.has_value()) {
+                emit(Op::Manual, node);
+                return;
+            }
+            const std::size_t limit = child(*definition, 1);
+            lowerCount(child(*definition, 0), (*m_tree)[limit].size > 1 ? (*m_tree)[child(limit, 0)].value : 0);
+        }
+        lowerEffect(node);
+    }
 
     void lowerTest(std::size_t node, Exits& exits) {
         if (fun(node) == m_shared.manualCond) {
@@ -220,6 +242,7 @@ private:
 
     const language::CardLanguage& m_language;
     SharedFunctions m_shared;
+    CountedAmount m_amount;
     Programs& m_programs;
     bool m_fits = true;
     const language::CardReading* m_reading = nullptr;

@@ -81,6 +81,7 @@ constexpr Named kTable[] = {
     word("onPicked", Role::OnPicked, 0),
     word("pickedStep", Role::Row, 0),
     word("pickedSeq", Role::Row, 0),
+    word("countOf", Role::CountOf, 0),
     counted("perOwnBank", Counted::OwnBank),
     counted("perEnemyBank", Counted::EnemyBank),
     counted("perRest", Counted::Rest),

@@ -16,6 +16,7 @@ enum class Role : std::uint8_t {
     OnPicked,  // effects at the pick
     Row,       // effects of the pick one after another
     Counted,   // meaning: Counted
+    CountOf,   // holds what is counted
     Pile,      // meaning: Pile
     Level,     // meaning: Level
     Player,    // meaning: Who

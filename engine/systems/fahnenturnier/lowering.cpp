@@ -12,6 +12,9 @@ void Lowering::readLiteral(std::size_t node, Operands& operands) {
         operands.hasBonus = true;
     } else if (fun(node) == language().nameFunction()) {
         operands.name = m_nameNumber(reading().strings[static_cast<std::size_t>(value)]);
+    } else if (amountX().isAmount(fun(node))) {
+        operands.n = 1;
+        operands.timesX = true;
     } else {
         unknown();
     }
@@ -137,6 +140,21 @@ Condition Lowering::lowerCondition(std::size_t node) {
     return condition;
 }
 
+/// countOf(counted).
+void Lowering::lowerCount(std::size_t counted, std::int32_t most) {
+    if (entry(counted).role != Role::CountOf) {
+        unknown();
+        return;
+    }
+    const Operands operands = operandsOf(counted);
+    Instruction in;
+    in.op = Op::Count;
+    in.counted = operands.counted;
+    in.name = operands.name;
+    in.most = operand<std::int16_t>(most);
+    emit(in, counted);
+}
+
 void Lowering::lowerEffect(std::size_t node) {
     Instruction in;
     const Entry known = entry(node);
@@ -153,6 +171,7 @@ void Lowering::lowerEffect(std::size_t node) {
         in.level = operands.level;
         in.counted = operands.counted;
         in.n = operands.n;
+        in.timesX = operands.timesX;
         in.most = operands.most;
         in.name = operands.name;
     }

@@ -32,6 +32,7 @@ private:
         std::int16_t most = 0;
         std::uint16_t name = kNoName;
         bool hasBonus = false;
+        bool timesX = false;
     };
     using Entry = FunctionRoles<Role>::Entry;
 
@@ -45,6 +46,7 @@ private:
     void lowerDuring(std::uint8_t paragraph);
     Condition lowerCondition(std::size_t node) override;
     void lowerEffect(std::size_t node) override;
+    void lowerCount(std::size_t counted, std::int32_t most) override;
     [[nodiscard]] bool isSequence(language::FunctionId fun) const override {
         return BodyLowering::isSequence(fun) || m_functions[fun].role == Role::Row;
     }

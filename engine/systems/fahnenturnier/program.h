@@ -24,7 +24,7 @@ enum class Pile : std::uint8_t { Rest, DeckTop, DeckBottom, Box };
 
 enum class Level : std::uint8_t { A, B, C };
 
-/// What a bonus is counted from (5.1).
+/// What a bonus (5.1) or X is counted from.
 enum class Counted : std::uint8_t {
     Nothing,
     OwnBank,
@@ -69,6 +69,7 @@ enum class Op : std::uint8_t {
     IfNot,           // condition; to
     Ask,             // to: where "no" goes
     Manual,          // a clause that the card language does not know
+    Count,           // counted, name, `most`, 0 without: X of the ability
     BoostSelf,       // n, stays until the card leaves the half (V7a)
     BoostNext,       // n (V8a)
     BoostSelfPer,    // n for each counted, at most `most` (V9a)
@@ -98,6 +99,7 @@ struct Instruction {
     Pile pile = Pile::Rest;
     Level level = Level::A;
     Counted counted = Counted::Nothing;
+    bool timesX = false; ///< the amount is n times what Count counted
     /// Number of the clause in the reading of the card's text, for the log and the question on the table.
     std::uint8_t sentence = 0;
     std::int16_t n = 0;

@@ -36,6 +36,8 @@ private:
     void checkPointTargets(const model::Card& card, CardType type, const TextFacts& facts);
     // construction_meaning.cpp
     void checkMeaning(const model::Card& card, CardType type, const language::CardReading& reading);
+    void addAmountLimit(const model::Card& card, std::size_t ability, std::size_t node,
+                        const language::CardReading& reading);
     void checkNouns(const model::Card& card, CardType type, const language::CardReading& reading);
     [[nodiscard]] bool contains(const language::Tree& tree, std::size_t node, std::string_view name) const;
     /// An effect on what is so already, or on things that cannot be.

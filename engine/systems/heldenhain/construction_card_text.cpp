@@ -79,7 +79,11 @@ void Construction::checkText(const model::Card& card, CardType type, const TextF
 void Construction::checkUnderstood(const model::Card& card, const language::CardReading& reading) {
     std::set<std::string_view> sentences;
     for (const language::Clause& clause : reading.clauses) {
-        if (clause.manual) {
+        if (clause.byIntent) {
+            add(Severity::Advice, "HEL-C18.manual",
+                {{"name", card.name}, {"sentence", std::string(cut(card.text, clause.range))}});
+            fix("edit_text");
+        } else if (clause.manual) {
             sentences.insert(cut(card.text, clause.range));
         }
     }
@@ -94,6 +98,15 @@ void Construction::checkUnderstood(const model::Card& card, const language::Card
         if (pronoun) {
             add(Severity::Warning,
                 note.kind == language::NoteKind::PronounUnclear ? "HEL-C18.pronoun" : "HEL-C18.nothing",
+                {{"name", card.name}, {"sentence", std::string(cut(card.text, note.range))}});
+            fix("edit_text");
+        } else if (note.kind == language::NoteKind::AmountUndefined) {
+            add(Severity::Warning, "HEL-C18.x", {{"name", card.name}});
+            fix("edit_text");
+        } else if (note.kind == language::NoteKind::AmountUnused ||
+                   note.kind == language::NoteKind::AmountDefinedTwice) {
+            add(Severity::Warning,
+                note.kind == language::NoteKind::AmountUnused ? "HEL-C18.x_unused" : "HEL-C18.x_twice",
                 {{"name", card.name}, {"sentence", std::string(cut(card.text, note.range))}});
             fix("edit_text");
         } else if (note.error) {

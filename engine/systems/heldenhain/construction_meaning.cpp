@@ -13,6 +13,8 @@ using language::Tree;
 using model::Severity;
 
 constexpr TypeMask kStays = static_cast<TypeMask>(kAnyType & ~maskOf(CardType::ActionCard));
+/// A limit that most amounts keep to (HEL-C26).
+constexpr int kUsualLimit = 3;
 constexpr TypeMask kCharacter = maskOf(CardType::Character);
 
 /// Functions that speak of the card itself, and the types of which that can ever hold (section 5.3 of the catalogue).
@@ -54,7 +56,7 @@ constexpr std::array<Reference, 3> kReferences = {{
     {"distracted", {"afterDistractSelf", "afterDistractOwn", "afterDistracted"}},
 }};
 
-std::string words(const CardReading& reading, std::string_view text, std::size_t ability, std::size_t node) {
+language::SourceRange rangeOf(const CardReading& reading, std::size_t ability, std::size_t node) {
     const language::Clause* best = nullptr;
     for (const language::Clause& clause : reading.clauses) {
         const Tree& tree = reading.abilities[ability].tree;
@@ -63,7 +65,11 @@ std::string words(const CardReading& reading, std::string_view text, std::size_t
             best = &clause;
         }
     }
-    const language::SourceRange range = best != nullptr ? best->range : reading.abilities[ability].range;
+    return best != nullptr ? best->range : reading.abilities[ability].range;
+}
+
+std::string words(const CardReading& reading, std::string_view text, std::size_t ability, std::size_t node) {
+    const language::SourceRange range = rangeOf(reading, ability, node);
     return std::string(text.substr(std::min(range.begin, text.size()), range.end - range.begin));
 }
 
@@ -93,6 +99,9 @@ void Construction::checkMeaning(const model::Card& card, CardType type, const Ca
             }
             if (changesNothing(tree, node) || refersToNothing(tree, node)) {
                 say("HEL-C18.empty", node);
+            }
+            if (name == "xIs" && nameAt(tree.child(node, 1)) == "noLimit") {
+                addAmountLimit(card, i, node, reading);
             }
             if (ownIsUnclear(tree, node)) {
                 say("HEL-C18.own", node);
@@ -175,6 +184,18 @@ bool Construction::ownIsUnclear(const Tree& tree, std::size_t node) const {
         }
     }
     return false;
+}
+
+/// HEL-G10: the maximum is printed.
+void Construction::addAmountLimit(const model::Card& card, std::size_t ability, std::size_t node,
+                                  const CardReading& reading) {
+    const std::size_t end = std::min(rangeOf(reading, ability, node).end, card.text.size());
+    std::string limited = card.text;
+    limited.insert(end, ", höchstens " + std::to_string(kUsualLimit));
+    add(Severity::Advice, "HEL-C18.x_limit",
+        {{"name", card.name}, {"sentence", words(reading, card.text, ability, node)}});
+    fix("replace_text", {{"from", card.text}, {"to", limited}});
+    fix("edit_text");
 }
 
 void Construction::checkNouns(const model::Card& card, CardType type, const CardReading& reading) {

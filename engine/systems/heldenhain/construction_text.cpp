@@ -72,6 +72,10 @@ private:
         if (m_tree->empty()) {
             return;
         }
+        m_limit = 0;
+        for (std::size_t node = 0; node < m_tree->size(); ++node) {
+            m_limit = nameAt(node) == "atMost" ? (*m_tree)[m_tree->child(node, 0)].value : m_limit;
+        }
         int effects = 0;
         for (std::size_t node = 0; node < m_tree->size(); ++node) {
             effects += m_words.isEffect((*m_tree)[node].fun) ? 1 : 0;
@@ -156,7 +160,9 @@ private:
         int largest = 0;
         for (std::size_t i = 0; i < m_tree->childCount(node); ++i) {
             const Node& child = (*m_tree)[m_tree->child(node, i)];
-            largest = m_words.isNumber(child.fun) ? std::max(largest, child.value) : largest;
+            largest = m_words.isNumber(child.fun)      ? std::max(largest, child.value)
+                      : m_words.name(child.fun) == "x" ? std::max(largest, m_limit)
+                                                       : largest;
         }
         return largest;
     }
@@ -224,6 +230,7 @@ private:
     const Tree* m_tree = nullptr;
     std::size_t m_ability = 0;
     int m_energy = 0;
+    int m_limit = 0; ///< of X
     bool m_readiesSelf = false;
     TextFacts m_facts;
 };

@@ -32,6 +32,9 @@ bool Lowering::lower(const language::CardReading& reading, std::size_t card) {
 }
 
 std::int8_t Lowering::number(std::size_t node) const {
+    if (fn(node) == Fn::X) {
+        return 1;
+    }
     return static_cast<std::int8_t>(std::clamp((*m_tree)[node].value, -kMostNumber, kMostNumber));
 }
 

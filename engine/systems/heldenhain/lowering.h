@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/systems/counted_amount.h"
 #include "engine/systems/heldenhain/function_table.h"
 #include "engine/systems/heldenhain/rules.h"
 
@@ -19,6 +20,7 @@ public:
     Lowering(const language::CardLanguage& language, Rules& rules, NameNumber nameNumber)
         : m_language(language),
           m_functions(language),
+          m_amount(language),
           m_rules(rules),
           m_nameNumber(std::move(nameNumber)) {}
 
@@ -50,6 +52,8 @@ private:
     void lowerBranch(std::size_t node, Op op, Condition condition, bool hasElse);
     void lowerChoice(std::size_t node);
     void lowerForEach(std::size_t node);
+    /// Counts X for a step that uses it; false if X has no meaning.
+    [[nodiscard]] bool lowerCount(std::size_t node);
     void lowerEffect(std::size_t node);
     bool lowerFigureEffect(std::size_t node, Instruction& in);
     bool lowerSideEffect(std::size_t node, Instruction& in);
@@ -83,6 +87,7 @@ private:
 
     const language::CardLanguage& m_language;
     FunctionTable m_functions;
+    CountedAmount m_amount;
     Rules& m_rules;
     NameNumber m_nameNumber;
     // The card at hand

@@ -89,8 +89,36 @@ void Lowering::lowerForEach(std::size_t node) {
     lowerEffect(child(node, 2));
 }
 
+bool Lowering::lowerCount(std::size_t node) {
+    const std::optional<std::size_t> definition = m_amount.definition(*m_tree);
+    if (!definition.has_value()) {
+        ++m_rules.manualClauses;
+        return false;
+    }
+    const std::size_t counted = child(*definition, 0);
+    const std::size_t limit = child(*definition, 1);
+    Instruction in{.op = Op::Count};
+    in.n = fn(limit) == Fn::AtMost ? childNumber(limit, 0) : std::int8_t{0};
+    in.sentence = clauseAt(node);
+    if (fn(counted) == Fn::CountOf) {
+        Target figures;
+        figures.quant = Quant::All;
+        readDesc(child(counted, 0), figures.filter);
+        in.target = addTarget(figures);
+    } else {
+        in.arg = static_cast<std::uint8_t>(fn(counted) == Fn::EnemyHand ? CountedHand::Enemy : CountedHand::Own);
+    }
+    emit(in);
+    return true;
+}
+
 void Lowering::lowerStep(std::size_t node) {
-    if (fn(node) == Fn::ForEach) {
+    if (fn(node) == Fn::XIs) {
+        return;
+    }
+    if (m_amount.usedIn(*m_tree, node) && !lowerCount(node)) {
+        manual(node);
+    } else if (fn(node) == Fn::ForEach) {
         lowerForEach(node);
     } else {
         lowerEffect(node);
@@ -100,6 +128,7 @@ void Lowering::lowerStep(std::size_t node) {
 void Lowering::lowerEffect(std::size_t node) {
     Instruction in;
     in.sentence = clauseAt(node);
+    in.timesX = m_amount.usedIn(*m_tree, node);
     if (lowerFigureEffect(node, in) || lowerSideEffect(node, in) || lowerOtherEffect(node, in)) {
         emit(in);
     } else {

@@ -126,6 +126,9 @@ void Lowering::readFilters(std::size_t node, Filter& filter) const {
     case Fn::EffortMin:
         filter.least[static_cast<std::size_t>(Stat::Effort)] = childNumber(node, 0);
         break;
+    case Fn::StressMin:
+        filter.stressLeast = childNumber(node, 0);
+        break;
     case Fn::Highest:
         filter.extreme = static_cast<Filter::Extreme>(static_cast<int>(Filter::HighestEffort) +
                                                       static_cast<int>(stat(childFn(node, 0))));

@@ -139,6 +139,7 @@ enum class Op : std::uint8_t {
     Choice,         // n of arg bullets, followed by arg Jump instructions; to: behind the last bullet (E27)
     BulletEnd,      // to: its Choice
     ForEach,        // target; n: at most; multiplies the amount of the next instruction (E28)
+    Count,          // n: at most, 0 without; figures of target, or arg: whose hand (CountedHand): X (E28)
     Ask,            // arg: number of price instructions that follow; to: where "no" goes
     Demand,         // arg: number of price instructions that follow; to: where an unpayable price goes
     PayStressSelf,  // n (K1)
@@ -187,6 +188,9 @@ constexpr bool isPrice(Op op) {
     return op >= Op::PayStressSelf && op <= Op::PaySkipSelf;
 }
 
+/// Whose cards in hand Op::Count counts where it has no target.
+enum class CountedHand : std::uint8_t { Own, Enemy };
+
 /// One step of an ability. `to`, `target` and `second` are indices into the pools of Rules.
 struct Instruction {
     static constexpr std::int8_t kAll = 127;
@@ -202,6 +206,8 @@ struct Instruction {
     Duration duration = Duration::EndOfTurn;
     std::int8_t amounts[3] = {};
     Condition condition = {};
+    /// The amount is n times what Op::Count counted.
+    bool timesX = false;
     /// Number of the clause in the reading of the card's text, for the log and the question on the table.
     std::uint8_t sentence = 0;
 };

@@ -185,7 +185,11 @@ private:
     bool discards(int side, int count, DecisionKind kind);
     bool freeDistract(const Instruction& in);
     void jump(const Instruction& in) { m_s.frame.pc = in.to; }
-    [[nodiscard]] int amount(const Instruction& in) const { return in.n * m_s.frame.times; }
+    [[nodiscard]] int amount(const Instruction& in) const {
+        return in.n * m_s.frame.times * (in.timesX ? m_s.frame.counted - 1 : 1);
+    }
+    [[nodiscard]] int fittingCount(const Instruction& in) const;
+    [[nodiscard]] int countX(const Instruction& in) const;
     // targets.h
     Got resolve(const Instruction& in, std::uint16_t target, std::uint32_t& mask);
     [[nodiscard]] std::uint32_t candidates(const Instruction& in, const Target& target) const;

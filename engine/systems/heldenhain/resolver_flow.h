@@ -39,6 +39,22 @@ void Resolver<L, Sink>::endFrame() {
     }
 }
 
+/// How many figures the words of the instruction's target fit.
+template<class L, class Sink>
+int Resolver<L, Sink>::fittingCount(const Instruction& in) const {
+    const Filter& filter = m_r.targets[in.target].filter;
+    return std::popcount(m_q.extremes(m_q.fitting(filter, controller(), self()), filter.extreme));
+}
+
+template<class L, class Sink>
+int Resolver<L, Sink>::countX(const Instruction& in) const {
+    const bool enemy = in.arg == static_cast<std::uint8_t>(CountedHand::Enemy);
+    const int count = in.target != Instruction::kNone
+                          ? fittingCount(in)
+                          : int{m_s.sides[enemy ? 1 - controller() : controller()].handCount};
+    return in.n > 0 ? std::min<int>(count, in.n) : count;
+}
+
 /// Returns false when it has to wait for a decision; otherwise the program counter has moved on.
 template<class L, class Sink>
 bool Resolver<L, Sink>::execute(const Instruction& in) {
@@ -46,6 +62,11 @@ bool Resolver<L, Sink>::execute(const Instruction& in) {
         return executeFlow(in);
     }
     Frame& frame = m_s.frame;
+    if (in.timesX && frame.counted <= 1 && in.target == Instruction::kNone) { // of nothing
+        frame.times = 1;
+        ++frame.pc;
+        return true;
+    }
     if (frame.step == 0 && in.op != Op::Manual) {
         frame.eliminatedThus = 0;
     }
@@ -110,13 +131,18 @@ bool Resolver<L, Sink>::executeFlow(const Instruction& in) {
         return true;
     }
     case Op::ForEach: {
-        const Filter& filter = m_r.targets[in.target].filter;
-        const int count = std::popcount(m_q.extremes(m_q.fitting(filter, controller(), self()), filter.extreme));
+        const int count = fittingCount(in);
         frame.times = static_cast<std::uint8_t>(in.n > 0 ? std::min<int>(count, in.n) : count); // HEL-G10
         frame.pc = static_cast<std::uint16_t>(frame.pc + (frame.times > 0 ? 1 : 2));
         frame.times = std::max<std::uint8_t>(frame.times, 1);
         return true;
     }
+    case Op::Count:
+        if (frame.counted == 0) { // HEL-G10
+            frame.counted = static_cast<std::uint8_t>(countX(in) + 1);
+        }
+        ++frame.pc;
+        return true;
     case Op::Ask: {
         const auto first = static_cast<std::uint16_t>(frame.pc + 1);
         const SideState<L>& own = m_s.sides[controller()];

@@ -170,9 +170,10 @@ struct Frame {
     FigureRef second;
     FigureRef carried; // first target of a sentence with two
     std::uint8_t chosenAssist;
-    std::uint8_t step;  // progress inside one instruction
-    std::uint8_t left;  // picks, cards or bullets still to come
-    std::uint8_t times; // E28; 1 without
+    std::uint8_t step;    // progress inside one instruction
+    std::uint8_t left;    // picks, cards or bullets still to come
+    std::uint8_t times;   // E28; 1 without
+    std::uint8_t counted; // X and one more; 0: not counted yet
     std::uint8_t bullets;
     std::uint8_t active;
     std::uint8_t eliminatedThus;

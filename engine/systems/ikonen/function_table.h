@@ -18,6 +18,7 @@ enum class Role : std::uint8_t {
     Cards,     // meaning: CardKind
     Player,    // meaning: Who
     Duration,  // meaning: Duration
+    Counted,   // meaning: Counted
     Bonus,     // a bonus or a list of them
 };
 

@@ -48,6 +48,9 @@ Lowering::Operands Lowering::operandsOf(std::size_t node) {
         default:
             if (fun(at) == language().integerFunction()) {
                 operands.n = number(at);
+            } else if (amountX().isAmount(fun(at))) {
+                operands.n = 1;
+                operands.timesX = true;
             } else {
                 unknown();
             }
@@ -130,9 +133,22 @@ void Lowering::lowerEffect(std::size_t node) {
         in.cards = operands.cards;
         in.duration = operands.duration;
         in.n = operands.n;
+        in.timesX = operands.timesX;
         std::copy(std::begin(operands.amounts), std::end(operands.amounts), std::begin(in.amounts));
     }
     emit(in, node);
+}
+
+void Lowering::lowerCount(std::size_t counted, std::int32_t most) {
+    if (entry(counted).role != Role::Counted) {
+        unknown();
+        return;
+    }
+    Instruction in;
+    in.op = Op::Count;
+    in.counted = static_cast<Counted>(entry(counted).meaning);
+    in.n = operand<std::int16_t>(most);
+    emit(in, counted);
 }
 
 void Lowering::lowerStatic(std::size_t node, Static rule) {

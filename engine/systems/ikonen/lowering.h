@@ -23,6 +23,7 @@ private:
         Who who = Who::You;
         Duration duration = Duration::EndOfTurn;
         std::int16_t n = 0;
+        bool timesX = false;
         std::int16_t amounts[kValueCount] = {};
     };
     using Entry = FunctionRoles<Role>::Entry;
@@ -35,6 +36,7 @@ private:
     void lowerAbility(std::uint8_t paragraph) override;
     Condition lowerCondition(std::size_t node) override;
     void lowerEffect(std::size_t node) override;
+    void lowerCount(std::size_t counted, std::int32_t most) override;
     void lowerStatic(std::size_t node, Static rule);
 
     FunctionRoles<Role> m_functions;

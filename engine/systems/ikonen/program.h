@@ -15,6 +15,9 @@ enum class Icon : std::uint8_t { Bearer, Opposing };
 
 enum class Who : std::uint8_t { You, Other };
 
+/// What X can be the number of.
+enum class Counted : std::uint8_t { Nothing, OwnHand, OwnPrizes, EnemyPrizes, OwnPile, OwnDiscard };
+
 enum class CardKind : std::uint8_t { Any, Icon, Equipment, Effect };
 
 /// When an ability acts (IKO-V6 to V11).
@@ -66,6 +69,7 @@ enum class Op : std::uint8_t {
     IfNot,             // condition; to
     Ask,               // to: where "no" goes
     Manual,            // a clause that the card language does not know
+    Count,             // counted, n: at most, 0 without: X of the ability
     Reveal,            // the opposing Ikone (V15)
     Hide,              // the bearing Ikone (V16)
     Draw,              // who, n (V17a)
@@ -86,6 +90,8 @@ struct Instruction {
     Icon icon = Icon::Bearer;
     CardKind cards = CardKind::Any;
     Duration duration = Duration::EndOfTurn;
+    Counted counted = Counted::Nothing;
+    bool timesX = false; ///< the amount is n times what Count counted
     /// Number of the clause in the reading of the card's text, for the log and the question on the table.
     std::uint8_t sentence = 0;
     std::int16_t n = 0;

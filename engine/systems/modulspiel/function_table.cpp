@@ -153,6 +153,7 @@ constexpr Named kTable[] = {
     word("resilienceMax", Role::Quality, Quality::ResilienceMax),
     word("highestResilience", Role::Quality, Quality::HighestResilience),
     word("withName", Role::Quality, Quality::Named),
+    word("countOf", Role::CountOf, 0),
     word("perReserveCard", Role::Counted, Counted::ReserveCard),
     word("perCoffeeBreak", Role::Counted, Counted::CoffeeBreak),
     word("perOtherIntervention", Role::Counted, Counted::OtherIntervention),

@@ -26,6 +26,7 @@ enum class Role : std::uint8_t {
     CardKind,  // meaning: CardKind
     Quality,   // meaning: Quality
     Counted,   // meaning: Counted
+    CountOf,   // holds what is counted
     PileKind,  // meaning: PileKind
     Player,    // meaning: Who
 };

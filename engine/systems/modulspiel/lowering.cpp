@@ -97,6 +97,19 @@ void Lowering::lowerEffect(std::size_t node) {
     lowerInstruction(node, Role::Effect, shared().manual);
 }
 
+/// countOf(counted).
+void Lowering::lowerCount(std::size_t counted, std::int32_t most) {
+    if (entry(counted).role != Role::CountOf) {
+        unknown();
+        return;
+    }
+    Instruction in;
+    in.op = Op::Count;
+    in.counted = operandsOf(counted).counted;
+    in.n = operand<std::int8_t>(most);
+    emit(in, counted);
+}
+
 void Lowering::lowerInstruction(std::size_t node, Role role, language::FunctionId manual) {
     Instruction in;
     in.op = Op::Manual;
@@ -108,6 +121,7 @@ void Lowering::lowerInstruction(std::size_t node, Role role, language::FunctionI
         in.who = operands.who;
         in.n = detail == Detail::All ? Instruction::kAll : operands.n;
         in.arg = detail == Detail::Random ? 1 : 0;
+        in.timesX = operands.timesX;
         in.place = operands.place;
         in.pile = operands.pile;
         in.target = operands.target;

@@ -34,6 +34,7 @@ private:
         PileKind pile = PileKind::Card;
         Counted counted = Counted::Nothing;
         Who who = Who::You;
+        bool timesX = false;
     };
     using Entry = FunctionRoles<Role>::Entry;
 
@@ -46,6 +47,7 @@ private:
     Condition lowerCondition(std::size_t node) override;
     bool lowerPayment(std::size_t node, Exits& exits, BodyTraits& traits) override;
     void lowerEffect(std::size_t node) override;
+    void lowerCount(std::size_t counted, std::int32_t most) override;
     void lowerInstruction(std::size_t node, Role role, language::FunctionId manual);
     void lowerStatic(std::size_t node, Static rule);
 

@@ -42,6 +42,9 @@ Lowering::Operands Lowering::operandsOf(std::size_t node) {
             if (isNumber(at)) {
                 (hasNumber ? operands.most : operands.n) = number(at);
                 hasNumber = true;
+            } else if (amountX().isAmount(fun(at))) {
+                operands.n = 1;
+                operands.timesX = true;
             } else {
                 unknown();
             }

@@ -112,6 +112,7 @@ enum class Op : std::uint8_t {
     PayReserve,                // n (V18a)
     PayHand,                   // n (V18b)
     PayEuro,                   // n (V18c)
+    Count,                     // counted, n: at most, 0 without: X of the ability
     AddMark,                   // target, n (V19a)
     RemoveMark,                // target, n or kAll (V19b)
     AddStress,                 // target, n (V20a)
@@ -156,6 +157,17 @@ enum class PileKind : std::uint8_t { Card, Intervention, CardWithAftermath, Inte
 
 enum class Duration : std::uint8_t { Instant, UntilClosing, UntilUsed };
 
+/// What a bonus or X is counted from.
+enum class Counted : std::uint8_t {
+    Nothing,
+    ReserveCard,
+    CoffeeBreak,
+    OtherIntervention,
+    DiscardCard,
+    Stamp,
+    Stressor
+};
+
 /// One step of an ability. `target` and `second` are indices into Programs::targets, `to` into Programs::code.
 struct Instruction {
     static constexpr std::int8_t kAll = 127;
@@ -168,6 +180,8 @@ struct Instruction {
     Place place = Place::Everywhere;
     PileKind pile = PileKind::Card;
     Duration duration = Duration::Instant;
+    Counted counted = Counted::Nothing;
+    bool timesX = false; ///< the amount is n times what Count counted
     /// Number of the clause in the reading of the card's text.
     std::uint8_t sentence = 0;
     std::uint16_t target = kNone;
@@ -197,16 +211,6 @@ enum class StaticKind : std::uint8_t {
     EffortMod,     // n (V36a)
     PriceLess,     // n (V36c)
     ThresholdLess, // place, n (V36d)
-};
-
-enum class Counted : std::uint8_t {
-    Nothing,
-    ReserveCard,
-    CoffeeBreak,
-    OtherIntervention,
-    DiscardCard,
-    Stamp,
-    Stressor
 };
 
 /// A permanent rule, in force while the card lies open in its zone (V9).

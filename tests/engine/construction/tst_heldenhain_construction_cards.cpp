@@ -197,7 +197,27 @@ private Q_SLOTS:
         QVERIFY(check("character", "Beim Ausspielen: Erschöpfe eine gegnerische Figur. Erschöpfe eine andere "
                                    "gegnerische Figur. Gib ihr 1 Stress.")
                     .has("HEL-C18.pronoun", Severity::Warning));
-        QVERIFY(check("character", "Beim Ausspielen: Ziehe X Karten.").has("HEL-C18.x", Severity::Warning));
+        const auto amount = [](const std::string& text) {
+            return check("character", ("Beim Ausspielen: " + text).c_str());
+        };
+        const std::string counted = "X ist die Anzahl der eigenen Figuren, höchstens 3.";
+        QVERIFY(amount("Ziehe X Karten. " + counted).list.empty());
+        QVERIFY(amount("Ziehe X Karten.").has("HEL-C18.x", Severity::Warning));
+        QVERIFY(amount("Ziehe 2 Karten. " + counted).has("HEL-C18.x_unused", Severity::Warning));
+        QVERIFY(amount("Ziehe X Karten. " + counted + " " + counted).has("HEL-C18.x_twice", Severity::Warning));
+        const Findings endless = amount("Ziehe X Karten. X ist die Anzahl der eigenen Figuren.");
+        QVERIFY(endless.has("HEL-C18.x_limit", Severity::Advice));
+        QCOMPARE(endless.find("HEL-C18.x_limit")->fixes.front().args[1].second,
+                 "Beim Ausspielen: Ziehe X Karten. " + counted);
+        QVERIFY(amount("Ziehe X Karten. X ist die Anzahl der eigenen Figuren, höchstens 4.")
+                    .has("HEL-C26", Severity::Advice));
+    }
+
+    void helC18WhatTheDesignerMarksIsNoFault() {
+        const Findings findings = check("character", "Beim Ausspielen: [Tanze einmal im Kreis]. Ziehe 1 Karte.");
+        QVERIFY(!findings.has("HEL-C18", Severity::Warning));
+        QVERIFY(findings.has("HEL-C18.manual", Severity::Advice));
+        QCOMPARE(findings.arg("HEL-C18.manual", "sentence"), std::string("[Tanze einmal im Kreis]"));
     }
 
     void helC18IsSilentOnEveryShippedCard() {

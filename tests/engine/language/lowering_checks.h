@@ -2,6 +2,7 @@
 
 #include "engine/language/proof/generator.h"
 #include "engine/language/term.h"
+#include "engine/systems/counted_amount.h"
 #include "tests/engine/language/language_fixture.h"
 
 #include <QTest>
@@ -37,6 +38,10 @@ void randomAbilitiesLowerCompletely(const std::string& system, std::uint64_t see
         engine::language::CardReading reading;
         reading.strings = someNames();
         reading.abilities.push_back({rewritten(generator.ability(), language.abstractSyntax().rewrites), {}, {}});
+        const engine::language::Tree& tree = reading.abilities[0].tree;
+        if (const engine::CountedAmount amount(language); amount.usedIn(tree, 0) && !amount.definition(tree)) {
+            continue; // an X without meaning is left to people
+        }
         const auto programs = lower(reading);
         QVERIFY2(programs.cards.at(0).unknown == 0,
                  language.render(reading, model::Language::German, anyCard()).c_str());

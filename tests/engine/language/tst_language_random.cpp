@@ -37,6 +37,16 @@ bool isTooLong(const CardReading& reading) {
                        [](const Note& note) { return note.kind == NoteKind::TooLong; });
 }
 
+/// Every word has a meaning. Random sentences say X without telling what it counts.
+bool isUnderstood(const CardReading& reading) {
+    const auto isAboutX = [](const Note& note) {
+        return note.kind == NoteKind::AmountUndefined || note.kind == NoteKind::AmountDefinedTwice;
+    };
+    return reading.understood || (reading.manual == 0 && reading.unknown.empty() &&
+                                  std::all_of(reading.notes.begin(), reading.notes.end(),
+                                              [&](const Note& note) { return !note.error || isAboutX(note); }));
+}
+
 /// The same text as people and programs mistype it: other spaces, decomposed letters, soft hyphens, straight quotes.
 std::string withNoise(const std::string& text, Generator& random) {
     std::string noisy;
@@ -102,7 +112,7 @@ private Q_SLOTS:
             for (const model::Language one : kLanguages) {
                 const std::string text = language.render(wanted, one, context);
                 const CardReading read = language.read(text, one, context);
-                QVERIFY2(read.understood, text.c_str());
+                QVERIFY2(isUnderstood(read), text.c_str());
                 QCOMPARE(read.normalised, text);
                 QCOMPARE(language.normalise(text, one, context), text);
                 QVERIFY2(language.toJson(read) == language.toJson(wanted), text.c_str());
@@ -131,7 +141,7 @@ private Q_SLOTS:
                 if (isTooLong(read)) {
                     continue;
                 }
-                QVERIFY2(read.understood, text.c_str());
+                QVERIFY2(isUnderstood(read), text.c_str());
                 const CardReading again = language.read(read.normalised, one, context);
                 if (isTooLong(again)) {
                     continue;
@@ -157,7 +167,7 @@ private Q_SLOTS:
                 if (isTooLong(read)) {
                     continue;
                 }
-                QVERIFY2(read.understood, noisy.c_str());
+                QVERIFY2(isUnderstood(read), noisy.c_str());
                 QCOMPARE(read.normalised, text);
                 QCOMPARE(language.normalise(noisy, one, context), text);
             }
