@@ -159,6 +159,13 @@ struct Orthography {
     std::string selfEnding;                ///< genitive of names: "s"
 };
 
+/// What one look at a folded word tells the tokenizer.
+struct KnownWord {
+    int terminal = kUnknownTerminal;
+    std::int32_t number = -1;      ///< of a word for a number
+    std::vector<int> replacements; ///< that begin with it, the longest first
+};
+
 /// A phrase table compiled with its lexicon: what the parser and the renderer work with.
 struct Grammar {
     std::string language;
@@ -173,7 +180,7 @@ struct Grammar {
     std::vector<int> wordTerminals;                  ///< their terminals
     std::vector<std::string> terminals;              ///< names for people
     std::unordered_map<std::string, int> terminalOf; ///< folded word
-    std::unordered_map<std::string, std::vector<int>> replacementsByFirst;
+    std::unordered_map<std::string, KnownWord> knownWords;
     CanonicalIndex canonical;
     int dot = kNoTerminal;
     int colon = kNoTerminal;

@@ -368,16 +368,22 @@ void GrammarCompiler::instantiate(std::size_t nonterminalId) {
     }
 }
 
-void GrammarCompiler::compileReplacements() {
+void GrammarCompiler::compileKnownWords() {
     std::vector<Replacement>& replacements = m_grammar.orthography.replacements;
     for (std::size_t i = 0; i < replacements.size(); ++i) {
-        m_grammar.replacementsByFirst[replacements[i].from.front()].push_back(static_cast<int>(i));
+        m_grammar.knownWords[replacements[i].from.front()].replacements.push_back(static_cast<int>(i));
     }
-    for (auto& [first, list] : m_grammar.replacementsByFirst) {
-        std::stable_sort(list.begin(), list.end(), [&](int a, int b) {
+    for (auto& [word, known] : m_grammar.knownWords) {
+        std::stable_sort(known.replacements.begin(), known.replacements.end(), [&](int a, int b) {
             return replacements[static_cast<std::size_t>(a)].from.size() >
                    replacements[static_cast<std::size_t>(b)].from.size();
         });
+    }
+    for (const auto& [word, terminal] : m_grammar.terminalOf) {
+        m_grammar.knownWords[word].terminal = terminal;
+    }
+    for (const auto& [word, number] : m_grammar.orthography.numberWords) {
+        m_grammar.knownWords[word].number = number;
     }
 }
 
@@ -406,7 +412,7 @@ Grammar GrammarCompiler::compile() {
     m_grammar.dot = sign(".");
     m_grammar.colon = sign(":");
     m_grammar.bullet = sign("•");
-    compileReplacements();
+    compileKnownWords();
     finishGrammar(m_grammar);
     return std::move(m_grammar);
 }

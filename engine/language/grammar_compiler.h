@@ -43,7 +43,7 @@ private:
     std::size_t nonterminal(int category, const std::vector<std::int8_t>& features);
     int terminal(const std::string& word);
     int wordIndex(const std::string& word);
-    void compileReplacements();
+    void compileKnownWords();
     void checkCoverage() const;
 
     const AbstractSyntax& m_syntax;

@@ -8,6 +8,11 @@ namespace blattwerk::engine::language {
 
 namespace {
 
+/// One bit per length of a word, the last for all that are longer.
+std::uint64_t lengthBit(std::string_view word) {
+    return std::uint64_t{1} << std::min<std::size_t>(word.size(), 63);
+}
+
 std::string firstWord(const std::string& folded) {
     std::size_t end = 0;
     while (end < folded.size()) {
@@ -64,6 +69,7 @@ NameIndex::NameIndex(const std::vector<std::string>& names) : m_names(names) {
         const std::string first = firstWord(m_folded[i]);
         m_byName.emplace(m_folded[i], i);
         if (!first.empty()) {
+            m_lengths[static_cast<unsigned char>(first[0])] |= lengthBit(first);
             m_byFirstWord[first].push_back(i);
         }
     }
@@ -75,11 +81,26 @@ NameIndex::NameIndex(const std::vector<std::string>& names) : m_names(names) {
 }
 
 NameIndex::Match NameIndex::longestAt(std::string_view text, std::string_view foldedFirstWord) const {
+    if (foldedFirstWord.empty() ||
+        (m_lengths[static_cast<unsigned char>(foldedFirstWord[0])] & lengthBit(foldedFirstWord)) == 0) {
+        return {};
+    }
     const auto found = m_byFirstWord.find(std::string(foldedFirstWord));
     if (found == m_byFirstWord.end()) {
         return {};
     }
+    // Many names may begin alike: a plain letter behind the first word decides without folding.
+    const std::size_t first = foldedFirstWord.size();
+    const auto isAscii = [](char sign) { return sign >= 0; };
+    const bool isPlain = first + 1 < text.size() && text[first] == ' ' && text[first + 1] >= 'a' &&
+                         text[first + 1] <= 'z' &&
+                         std::all_of(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(first), isAscii);
     for (const std::size_t i : found->second) {
+        const std::string& name = m_folded[i];
+        if (isPlain && first + 1 < name.size() && name[first] == ' ' && isAscii(name[first + 1]) &&
+            name[first + 1] != text[first + 1]) {
+            continue;
+        }
         if (const std::size_t length = foldedMatch(text, m_folded[i]); length > 0) {
             return {&m_names[i], length};
         }

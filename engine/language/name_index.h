@@ -1,6 +1,8 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -27,6 +29,8 @@ private:
     /// Folded first word -> indices, longest name first.
     std::unordered_map<std::string, std::vector<std::size_t>> m_byFirstWord;
     std::unordered_map<std::string, std::size_t> m_byName;
+    /// By the first byte: which lengths the first words have; most words of a text need no look-up.
+    std::array<std::uint64_t, 256> m_lengths{};
 };
 
 /// Bytes of the text that, folded, are the name and end at the end of a word; 0 if it does not stand there.

@@ -12,6 +12,8 @@ namespace {
 
 /// Longer texts are not even cut into words.
 constexpr std::size_t kLongestText = 16 * 1024;
+/// So often at most is a text with unknown parts read to settle its wording.
+constexpr int kMostRounds = 6;
 
 } // namespace
 
@@ -31,6 +33,7 @@ void Reader::note(NoteKind kind, bool error, std::size_t begin, std::size_t end)
 
 std::vector<Reader::Paragraph> Reader::paragraphs(std::string_view text) {
     m_text = text;
+    m_reminders.clear();
     if (isTooLong(text)) {
         const auto end = static_cast<std::uint32_t>(text.size());
         const std::vector<Token> whole{{kUnknownTerminal, 0, 0, end, false}};
@@ -46,6 +49,7 @@ std::vector<Reader::Paragraph> Reader::paragraphs(std::string_view text) {
             if (result.empty()) {
                 result.emplace_back();
             }
+            m_reminders.push_back({token.begin, token.end});
             result.back().reminders.push_back(m_strings.all()[static_cast<std::size_t>(token.value)]);
             continue;
         }
@@ -83,6 +87,19 @@ bool Reader::joinsNext(const Paragraph& paragraph, const Paragraph& next) {
 }
 
 CardReading Reader::read(std::string_view text) {
+    CardReading reading = readOnce(text);
+    // What is said in canonical words may leave less unknown around it: the normalised text is one that stays as it is.
+    for (int round = 0; round < kMostRounds && !reading.unknown.empty(); ++round) {
+        std::string settled = Reader(m_parser, m_context).readOnce(reading.normalised).normalised;
+        if (settled == reading.normalised) {
+            break;
+        }
+        reading.normalised = std::move(settled);
+    }
+    return reading;
+}
+
+CardReading Reader::readOnce(std::string_view text) {
     m_reading = {};
     std::vector<Paragraph> all = paragraphs(text);
     if (isTooLong(text)) {

@@ -33,6 +33,7 @@ public:
     [[nodiscard]] static bool isTooLong(const std::vector<Token>& tokens);
 
 private:
+    [[nodiscard]] CardReading readOnce(std::string_view text);
     [[nodiscard]] bool parses(const std::vector<Token>& tokens);
     void readParagraph(Paragraph paragraph);
     /// Reads several abilities that stand on one line.
@@ -44,6 +45,8 @@ private:
     [[nodiscard]] bool replaceUnknown(std::vector<Token>& tokens);
     /// Makes tokens a text, together with an unknown neighbour; false if the walk gets no further by it.
     [[nodiscard]] bool tryText(std::vector<Token>& tokens, std::size_t from, std::size_t to);
+    /// The same up to the nearest cut from `first` on, at last up to `end`.
+    [[nodiscard]] bool tryTextTo(std::vector<Token>& tokens, std::size_t from, std::size_t first, std::size_t end);
     [[nodiscard]] bool putText(std::vector<Token>& tokens, std::size_t from, std::size_t to);
     /// A word after which an unknown part may begin.
     [[nodiscard]] bool isCut(const Token& token) const;
@@ -67,6 +70,7 @@ private:
     Tokenizer m_tokenizer;
     StringPool m_strings;
     std::string_view m_text;
+    std::vector<SourceRange> m_reminders; ///< where they stand
     CardReading m_reading;
 };
 

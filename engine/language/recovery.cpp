@@ -21,7 +21,17 @@ constexpr std::size_t kMostExpected = 40;
 Token Reader::textToken(const std::vector<Token>& tokens, std::size_t from, std::size_t to) {
     const std::uint32_t begin = tokens[from].begin;
     const std::uint32_t end = tokens[to - 1].end;
-    std::string text = withPlainSpaces(composed(m_text.substr(begin, end - begin)));
+    // Reminder texts inside are printed behind the ability.
+    std::string words;
+    std::size_t at = begin;
+    for (const SourceRange& reminder : m_reminders) {
+        if (reminder.begin >= at && reminder.end <= end) {
+            words += m_text.substr(at, reminder.begin - at);
+            at = reminder.end;
+        }
+    }
+    words += m_text.substr(at, end - at);
+    std::string text = withPlainSpaces(composed(words));
     const bool opens = from == 0 || tokens[from - 1].terminal == m_grammar.dot ||
                        tokens[from - 1].terminal == m_grammar.colon || tokens[from - 1].terminal == m_grammar.bullet;
     text = opens ? withCapital(text) : text;
@@ -99,6 +109,15 @@ bool Reader::tryText(std::vector<Token>& tokens, std::size_t from, std::size_t t
     return putText(tokens, from, to);
 }
 
+bool Reader::tryTextTo(std::vector<Token>& tokens, std::size_t from, std::size_t first, std::size_t end) {
+    for (std::size_t to = first; to < end; ++to) {
+        if (isCut(tokens[to]) && tryText(tokens, from, to)) {
+            return true;
+        }
+    }
+    return tryText(tokens, from, end);
+}
+
 bool Reader::putText(std::vector<Token>& tokens, std::size_t from, std::size_t to) {
     // Every replacement leaves fewer tokens that are no text, so the recovery comes to an end.
     if (to <= from || (to - from == 1 && tokens[from].terminal == kTextTerminal)) {
@@ -147,18 +166,14 @@ bool Reader::replaceUnknown(std::vector<Token>& tokens) {
     };
     const std::size_t begin = beginOf(true);
     const std::size_t end = endOf(true);
+    // From the nearest word that may begin something unknown, to the nearest one behind which something known may
+    // follow.
     for (std::size_t from = halt; from > begin; --from) {
-        if (isCut(tokens[from - 1]) && tryText(tokens, from, end)) {
+        if (isCut(tokens[from - 1]) && tryTextTo(tokens, from, halt + 1, end)) {
             return true;
         }
     }
-    // An unknown beginning, then something known.
-    for (std::size_t to = halt + 1; to < end; ++to) {
-        if (isCut(tokens[to]) && tryText(tokens, begin, to)) {
-            return true;
-        }
-    }
-    return tryText(tokens, begin, end) || tryText(tokens, begin, endOf(false)) ||
+    return tryTextTo(tokens, begin, halt + 1, end) || tryText(tokens, begin, endOf(false)) ||
            tryText(tokens, beginOf(false), endOf(false)) || tryText(tokens, 0, tokens.size() - 1);
 }
 

@@ -106,11 +106,12 @@ void Tokenizer::readSign(char32_t point, std::size_t begin) {
     } else {
         m_word.clear();
         append(m_word, point);
-        if (m_grammar.replacementsByFirst.contains(m_word) && readReplacement(begin)) {
-            return;
+        const auto known = m_grammar.knownWords.find(m_word);
+        if (known == m_grammar.knownWords.end()) {
+            push(kUnknownTerminal, 0, begin);
+        } else if (known->second.replacements.empty() || !readReplacement(known->second, begin)) {
+            push(known->second.terminal, 0, begin);
         }
-        const auto known = m_grammar.terminalOf.find(m_word);
-        push(known == m_grammar.terminalOf.end() ? kUnknownTerminal : known->second, 0, begin);
     }
 }
 
@@ -174,24 +175,22 @@ void Tokenizer::readWord(std::size_t begin) {
     } else if (!foldLatin(m_text.substr(begin, end - begin), m_word)) {
         m_word = folded(m_text.substr(begin, end - begin));
     }
-    if (readOwnName(begin) || readName(begin, end)) {
+    const auto found = m_grammar.knownWords.find(m_word);
+    const KnownWord* known = found == m_grammar.knownWords.end() ? nullptr : &found->second;
+    const bool isWord = known != nullptr && known->terminal != kUnknownTerminal;
+    if (readOwnName(begin) || readName(begin, end, isWord)) {
         return;
     }
     m_at = end;
-    const auto known = m_grammar.terminalOf.find(m_word);
-    if (m_grammar.replacementsByFirst.contains(m_word) && readReplacement(begin)) {
-        return;
+    if (known == nullptr) {
+        push(kUnknownTerminal, 0, begin);
+    } else if (known->replacements.empty() || !readReplacement(*known, begin)) {
+        if (isWord || known->number < 0) {
+            push(known->terminal, 0, begin);
+        } else {
+            push(known->number == 1 ? kOneTerminal : kNumberTerminal, known->number, begin);
+        }
     }
-    if (known != m_grammar.terminalOf.end()) {
-        push(known->second, 0, begin);
-        return;
-    }
-    const auto number = m_grammar.orthography.numberWords.find(m_word);
-    if (number != m_grammar.orthography.numberWords.end()) {
-        push(number->second == 1 ? kOneTerminal : kNumberTerminal, number->second, begin);
-        return;
-    }
-    push(kUnknownTerminal, 0, begin);
 }
 
 bool Tokenizer::readOwnName(std::size_t begin) {
@@ -209,12 +208,12 @@ bool Tokenizer::readOwnName(std::size_t begin) {
     return false;
 }
 
-bool Tokenizer::readName(std::size_t begin, std::size_t firstWordEnd) {
+bool Tokenizer::readName(std::size_t begin, std::size_t firstWordEnd, bool isWord) {
     if (m_context.names == nullptr) {
         return false;
     }
     const NameIndex::Match match = m_context.names->longestAt(m_text.substr(begin), m_word);
-    if (match.name == nullptr || (begin + match.length == firstWordEnd && m_grammar.terminalOf.contains(m_word))) {
+    if (match.name == nullptr || (begin + match.length == firstWordEnd && isWord)) {
         return false;
     }
     m_at = begin + match.length;
@@ -233,6 +232,10 @@ std::string Tokenizer::nextWord(std::size_t& at) const {
             at = end;
             return word;
         }
+        if (point == ',') {
+            at = next;
+            return ",";
+        }
         if (!isSpace(point) || point == '\n') {
             return {};
         }
@@ -241,9 +244,17 @@ std::string Tokenizer::nextWord(std::size_t& at) const {
     return {};
 }
 
-bool Tokenizer::readReplacement(std::size_t begin) {
-    for (const int id : m_grammar.replacementsByFirst.at(m_word)) {
+bool Tokenizer::readReplacement(const KnownWord& first, std::size_t begin) {
+    // The sign behind the blank decides in most texts without folding another word.
+    char following = m_at + 1 < m_text.size() && m_text[m_at] == ' ' ? m_text[m_at + 1] : '\0';
+    following = following >= 'A' && following <= 'Z' ? static_cast<char>(following + 32) : following;
+    const bool plain = following >= 'a' && following <= 'z';
+    for (const int id : first.replacements) {
         const Replacement& replacement = m_grammar.orthography.replacements[static_cast<std::size_t>(id)];
+        if (plain && replacement.from.size() > 1 && replacement.from[1][0] >= 0 &&
+            replacement.from[1][0] != following) {
+            continue;
+        }
         std::size_t at = m_at;
         std::size_t matched = 1;
         while (matched < replacement.from.size() && nextWord(at) == replacement.from[matched]) {

@@ -53,8 +53,8 @@ private:
     /// Byte behind the word that begins at `begin`.
     [[nodiscard]] std::size_t wordEnd(std::size_t begin, bool& ascii) const;
     [[nodiscard]] bool readOwnName(std::size_t begin);
-    [[nodiscard]] bool readName(std::size_t begin, std::size_t firstWordEnd);
-    [[nodiscard]] bool readReplacement(std::size_t begin);
+    [[nodiscard]] bool readName(std::size_t begin, std::size_t firstWordEnd, bool isWord);
+    [[nodiscard]] bool readReplacement(const KnownWord& first, std::size_t begin);
     /// The folded word after spaces at `at`, which moves behind it; empty if none follows.
     [[nodiscard]] std::string nextWord(std::size_t& at) const;
     void push(int terminal, std::int32_t value, std::size_t begin);

@@ -191,6 +191,24 @@ private Q_SLOTS:
         QVERIFY2(hits >= 36, std::to_string(hits).c_str());
     }
 
+    void naturalSentencesAreUnderstoodAsTheyAreMeant() {
+        std::istringstream lines(fileText("tests/language_samples/heldenhain_natural.txt"));
+        int all = 0;
+        for (std::string line; std::getline(lines, line);) {
+            if (line.empty() || line[0] == '#') {
+                continue;
+            }
+            const auto one = line.starts_with("de") ? model::Language::German : model::Language::English;
+            const std::size_t bar = line.rfind(" | ");
+            const std::string typed = line.substr(5, bar - 5);
+            const CardReading read = heldenhain().read(typed, one, anyCard());
+            QVERIFY2(read.understood, typed.c_str());
+            QCOMPARE(QString::fromStdString(read.normalised), QString::fromStdString(line.substr(bar + 3)));
+            ++all;
+        }
+        QVERIFY(all > 30);
+    }
+
     void whatIsUnderstoodNeedsNoRepair() {
         QVERIFY(heldenhain().repairs("Ziehe 1 Karte.", model::Language::German, anyCard()).empty());
     }

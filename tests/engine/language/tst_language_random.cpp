@@ -76,6 +76,29 @@ std::string withNoise(const std::string& text, Generator& random) {
     return noisy;
 }
 
+/// The text after up to three slips: lost bytes, a strange one, a word too many, a wrong sign.
+std::string damaged(std::string text, const Grammar& grammar, Generator& random) {
+    const std::size_t edits = random.below(4);
+    for (std::size_t edit = 0; edit < edits && !text.empty(); ++edit) {
+        const std::size_t at = random.below(text.size());
+        switch (random.below(4)) {
+        case 0:
+            text.erase(at, 1 + random.below(4));
+            break;
+        case 1:
+            text.insert(at, 1, static_cast<char>(random.below(256)));
+            break;
+        case 2:
+            text.insert(at, grammar.words[random.below(grammar.words.size())] + " ");
+            break;
+        default:
+            text[at] = "\n.,:([„•\"-"[random.below(9)];
+            break;
+        }
+    }
+    return text;
+}
+
 } // namespace
 
 class TestLanguageRandom : public QObject {
@@ -259,46 +282,20 @@ private Q_SLOTS:
         const CardLanguage& language = fetchedLanguage();
         const CardContext context = zorro();
         Generator generator(language.abstractSyntax(), someNames(), 19);
-        const Grammar& german = language.grammar(model::Language::German);
-        int late = 0;
-        for (int i = 0; i < sentences() / 3; ++i) {
-            std::string text = generator.text(german, "Zorro");
-            const std::size_t edits = generator.below(4);
-            for (std::size_t edit = 0; edit < edits && !text.empty(); ++edit) {
-                const std::size_t at = generator.below(text.size());
-                switch (generator.below(4)) {
-                case 0:
-                    text.erase(at, 1 + generator.below(4));
-                    break;
-                case 1:
-                    text.insert(at, 1, static_cast<char>(generator.below(256)));
-                    break;
-                case 2:
-                    text.insert(at, german.words[generator.below(german.words.size())] + " ");
-                    break;
-                default:
-                    text[at] = "\n.,:([„•\"-"[generator.below(9)];
-                    break;
-                }
+        for (const model::Language one : kLanguages) {
+            const Grammar& grammar = language.grammar(one);
+            for (int i = 0; i < sentences() / 3; ++i) {
+                const std::string text = damaged(generator.text(grammar, "Zorro"), grammar, generator);
+                const CardReading read = language.read(text, one, context);
+                const CardReading again = language.read(read.normalised, one, context);
+                // What is unknown is kept word by word; it may pass the cap only when the rest is said in full.
+                QVERIFY2(again.normalised == read.normalised || isTooLong(again),
+                         (text + "\n--\n" + read.normalised + "\n--\n" + again.normalised).c_str());
+                static_cast<void>(language.complete(text, one, context));
+                static_cast<void>(language.outline(read, context));
+                static_cast<void>(language.normalise(text, one, context));
             }
-            const CardReading read = language.read(text, model::Language::German, context);
-            // A broken sentence may take its neighbour along when it is read once more, but it comes to rest.
-            std::string known = language.read(read.normalised, model::Language::German, context).normalised;
-            int rounds = 0;
-            for (std::string next; rounds < 4; ++rounds, known = next) {
-                next = language.read(known, model::Language::German, context).normalised;
-                if (next == known) {
-                    break;
-                }
-            }
-            QVERIFY2(rounds < 4, (text + "\n--\n" + known).c_str());
-            late += rounds > 0 ? 1 : 0;
-            static_cast<void>(language.complete(text, model::Language::German, context));
-            static_cast<void>(language.outline(read, context));
-            static_cast<void>(language.normalise(text, model::Language::German, context));
         }
-        QVERIFY2(late * 500 <= sentences() / 3, std::to_string(late).c_str());
-        qInfo("%d of %d texts changed at the second reading", late, sentences() / 3);
     }
 };
 
