@@ -1748,6 +1748,18 @@
             <source>the name of a card</source>
             <translation>der Name einer Karte</translation>
         </message>
+        <message>
+            <source>It is not said what X is. Add “X is the number of …” in the same paragraph.</source>
+            <translation>Was X ist, steht nirgends. Ergänze im selben Absatz „X ist die Anzahl …“.</translation>
+        </message>
+        <message>
+            <source>No amount in this paragraph is X.</source>
+            <translation>In diesem Absatz ist keine Menge X.</translation>
+        </message>
+        <message>
+            <source>What X is has been said before in this paragraph.</source>
+            <translation>Was X ist, steht in diesem Absatz schon weiter vorn.</translation>
+        </message>
     </context>
     <context>
         <name>TableLog</name>

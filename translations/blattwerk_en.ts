@@ -1748,6 +1748,18 @@
             <source>the name of a card</source>
             <translation>the name of a card</translation>
         </message>
+        <message>
+            <source>It is not said what X is. Add “X is the number of …” in the same paragraph.</source>
+            <translation>It is not said what X is. Add “X is the number of …” in the same paragraph.</translation>
+        </message>
+        <message>
+            <source>No amount in this paragraph is X.</source>
+            <translation>No amount in this paragraph is X.</translation>
+        </message>
+        <message>
+            <source>What X is has been said before in this paragraph.</source>
+            <translation>What X is has been said before in this paragraph.</translation>
+        </message>
     </context>
     <context>
         <name>TableLog</name>

@@ -105,6 +105,27 @@ private Q_SLOTS:
         QVERIFY(hasNote(readAs("Gib ihr 1 Stress.", ""), NoteKind::PronounWithoutThing));
     }
 
+    void anAmountCountsWhatItsParagraphTells() {
+        const std::string counted = "X ist die Anzahl der eigenen Figuren, höchstens 3.";
+        QVERIFY(readAs("Ziehe X Karten. " + counted, "").understood);
+        QCOMPARE(readAs("Ziehe X Karten, wobei X die Anzahl der eigenen Figuren ist, höchstens 3.", "").normalised,
+                 "Ziehe X Karten. " + counted);
+        QVERIFY(hasNote(readAs("Ziehe X Karten.\n" + counted, ""), NoteKind::AmountUndefined));
+        QVERIFY(hasNote(readAs("Ziehe 2 Karten. " + counted, ""), NoteKind::AmountUnused));
+        const CardReading twice = readAs("Ziehe X Karten. " + counted + " " + counted, "");
+        QVERIFY(!twice.understood && hasNote(twice, NoteKind::AmountDefinedTwice));
+    }
+
+    void whatStandsInSquareBracketsIsManualByIntent() {
+        const CardReading read = readAs("[Tanze einmal]. Hüpfe zweimal. Ziehe 1 Karte.", "");
+        QCOMPARE(read.manual, std::size_t{2});
+        QVERIFY(read.clauses[0].byIntent && read.clauses[1].manual && !read.clauses[1].byIntent);
+    }
+
+    void aReminderInsideWhatIsUnknownIsPrintedOnce() {
+        QCOMPARE(readAs("Tanze (nur ein wenig) herum.", "").normalised, std::string("Tanze herum. (nur ein wenig)"));
+    }
+
     void aParagraphWithoutHeadNeedsAnActionCard() {
         QVERIFY(readAs("Ziehe 1 Karte.", "action_card").understood);
         QVERIFY(readAs("Ziehe 1 Karte.", "").understood);
