@@ -161,7 +161,7 @@ public:
         context.names = std::make_shared<NameIndex>(std::vector<std::string>{cardName});
         for (std::size_t i = 0; i < kMostSamples; ++i) {
             const Tree tree = generator.ability();
-            if (!improves(tree)) {
+            if (!improves(tree) || !tellsItsAmount(language.abstractSyntax(), tree)) {
                 continue;
             }
             Renderer german(language.grammar(model::Language::German), context, generator.strings());
@@ -191,6 +191,15 @@ private:
             const auto known = m_best.find(node.fun);
             return known == m_best.end() || tree.size() < known->second.first;
         });
+    }
+
+    /// X stands in an example only with the one sentence that tells what it counts.
+    [[nodiscard]] static bool tellsItsAmount(const AbstractSyntax& syntax, const Tree& tree) {
+        const auto count = [&](int fun) {
+            return std::count_if(tree.nodes().begin(), tree.nodes().end(),
+                                 [&](const Node& node) { return node.fun == fun; });
+        };
+        return count(syntax.definition) == (count(syntax.variable) > 0 ? 1 : 0);
     }
 
     std::map<FunctionId, std::pair<std::size_t, model::LocalText>> m_best;
