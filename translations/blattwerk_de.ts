@@ -1495,6 +1495,17 @@
         </message>
     </context>
     <context>
+        <name>Figures</name>
+        <message>
+            <source>today</source>
+            <translation>heute</translation>
+        </message>
+        <message>
+            <source>yesterday</source>
+            <translation>gestern</translation>
+        </message>
+    </context>
+    <context>
         <name>Measures</name>
         <message>
             <source>own turns</source>
@@ -1615,6 +1626,268 @@
         <message>
             <source>changes of the lead</source>
             <translation>Führungswechsel</translation>
+        </message>
+    </context>
+    <context>
+        <name>PairingCharts</name>
+        <message>
+            <source>Length of the games in turns</source>
+            <translation>Partielänge in Zügen</translation>
+        </message>
+        <message>
+            <source>turns of both sides</source>
+            <translation>Züge beider Seiten</translation>
+        </message>
+        <message>
+            <source>Turns</source>
+            <translation>Züge</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Partien</translation>
+        </message>
+        <message>
+            <source>Share in %</source>
+            <translation>Anteil in %</translation>
+        </message>
+        <message>
+            <source>median %1</source>
+            <translation>Median %1</translation>
+        </message>
+        <message>
+            <source>Half of the games take %1 turns or less, eight of ten %2 to %3; mean %4.</source>
+            <translation>Die Hälfte der Partien dauert höchstens %1 Züge, acht von zehn %2 bis %3; Mittel %4.</translation>
+        </message>
+        <message>
+            <source>Points after each turn, mean</source>
+            <translation>Punkte nach jedem Zug, Mittel</translation>
+        </message>
+        <message>
+            <source>Turn</source>
+            <translation>Zug</translation>
+        </message>
+        <message>
+            <source>Mean points after %1 turns: %2 %3, %4 %5.</source>
+            <translation>Punkte im Mittel nach %1 Zügen: %2 %3, %4 %5.</translation>
+        </message>
+        <message>
+            <source>Win rate of %1 in %, as games were added</source>
+            <translation>Siegrate von %1 in %, während Partien dazukamen</translation>
+        </message>
+        <message>
+            <source>games</source>
+            <translation>Partien</translation>
+        </message>
+        <message>
+            <source>Win rate in %</source>
+            <translation>Siegrate in %</translation>
+        </message>
+        <message>
+            <source>from</source>
+            <translation>von</translation>
+        </message>
+        <message>
+            <source>to</source>
+            <translation>bis</translation>
+        </message>
+        <message>
+            <source>%1 %2 after %3 games; the band is the 95 % interval.</source>
+            <translation>%1 %2 nach %3 Partien; das Band ist das 95-%-Intervall.</translation>
+        </message>
+        <message>
+            <source>What beginning is worth: win rates in %</source>
+            <translation>Was das Beginnen wert ist: Siegraten in %</translation>
+        </message>
+        <message>
+            <source>Who</source>
+            <translation>Wer</translation>
+        </message>
+        <message>
+            <source>Beginning side</source>
+            <translation>Startseite</translation>
+        </message>
+        <message>
+            <source>%1 first</source>
+            <translation>%1 zuerst</translation>
+        </message>
+        <message>
+            <source>%1 second</source>
+            <translation>%1 danach</translation>
+        </message>
+        <message>
+            <source>No advantage of beginning can be shown (interval %1).</source>
+            <translation>Kein Vorteil des Beginnens nachweisbar (Intervall %1).</translation>
+        </message>
+        <message>
+            <source>The beginning side wins more often: %1 %2.</source>
+            <translation>Die Startseite gewinnt öfter: %1 %2.</translation>
+        </message>
+        <message>
+            <source>The second side wins more often: the beginning one has %1 %2.</source>
+            <translation>Die zweite Seite gewinnt öfter: Die Startseite hat %1 %2.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PairingLines</name>
+        <message>
+            <source>Points collected</source>
+            <translation>Punkte gesammelt</translation>
+        </message>
+        <message>
+            <source>Points by effects</source>
+            <translation>Punkte durch Wirkungen</translation>
+        </message>
+        <message>
+            <source>Points stolen</source>
+            <translation>Punkte gestohlen</translation>
+        </message>
+        <message>
+            <source>Points lost</source>
+            <translation>Punkte verloren</translation>
+        </message>
+        <message>
+            <source>Own figures eliminated</source>
+            <translation>Eigene ausgeschieden</translation>
+        </message>
+        <message>
+            <source>Locks</source>
+            <translation>Sperren</translation>
+        </message>
+        <message>
+            <source>Refused locks</source>
+            <translation>Abgewehrte Sperren</translation>
+        </message>
+        <message>
+            <source>Distractions</source>
+            <translation>Ablenkungen</translation>
+        </message>
+        <message>
+            <source>Stress dealt</source>
+            <translation>Stress verteilt</translation>
+        </message>
+        <message>
+            <source>Own stress as a price</source>
+            <translation>Eigener Stress als Preis</translation>
+        </message>
+        <message>
+            <source>Cards drawn</source>
+            <translation>Karten gezogen</translation>
+        </message>
+        <message>
+            <source>Cards played</source>
+            <translation>Karten gespielt</translation>
+        </message>
+        <message>
+            <source>Discarded at the hand limit</source>
+            <translation>Am Handlimit abgelegt</translation>
+        </message>
+        <message>
+            <source>Energy spent per turn</source>
+            <translation>Energie je Zug genutzt</translation>
+        </message>
+        <message>
+            <source>Energy lost per turn</source>
+            <translation>Energie je Zug verfallen</translation>
+        </message>
+        <message>
+            <source>Actions used per turn</source>
+            <translation>Aktionen je Zug genutzt</translation>
+        </message>
+        <message>
+            <source>Actions left over per turn</source>
+            <translation>Aktionen je Zug übrig</translation>
+        </message>
+        <message>
+            <source>Turns without any deed</source>
+            <translation>Züge ohne jede Tat</translation>
+        </message>
+        <message>
+            <source>Mulligans</source>
+            <translation>Einmal neu gemischt</translation>
+        </message>
+        <message>
+            <source>Prices paid</source>
+            <translation>Preise bezahlt</translation>
+        </message>
+        <message>
+            <source>Luck results that hit</source>
+            <translation>Glück gehabt</translation>
+        </message>
+        <message>
+            <source>Comebacks when behind</source>
+            <translation>Aufholjagden</translation>
+        </message>
+        <message>
+            <source>Reshuffles</source>
+            <translation>Ablage neu gemischt</translation>
+        </message>
+        <message>
+            <source>Changes of the lead</source>
+            <translation>Führungswechsel</translation>
+        </message>
+        <message>
+            <source>No game was decided.</source>
+            <translation>Keine Partie wurde entschieden.</translation>
+        </message>
+        <message>
+            <source>No advantage of beginning can be shown (interval %1).</source>
+            <translation>Kein Vorteil des Beginnens nachweisbar (Intervall %1).</translation>
+        </message>
+        <message>
+            <source>Who begins wins more often.</source>
+            <translation>Wer beginnt, gewinnt öfter.</translation>
+        </message>
+        <message>
+            <source>Who begins wins less often.</source>
+            <translation>Wer beginnt, gewinnt seltener.</translation>
+        </message>
+        <message>
+            <source>No difference can be shown (interval %1).</source>
+            <translation>Kein Unterschied nachweisbar (Intervall %1).</translation>
+        </message>
+        <message>
+            <source>An advantage for %1 over %2.</source>
+            <translation>Vorteil für %1 gegenüber %2.</translation>
+        </message>
+        <message>
+            <source>A disadvantage for %1 against %2.</source>
+            <translation>Nachteil für %1 gegenüber %2.</translation>
+        </message>
+        <message>
+            <source>Win rate</source>
+            <translation>Siegrate</translation>
+        </message>
+        <message>
+            <source>Share of the games that somebody won, with its 95 % interval</source>
+            <translation>Anteil an den Partien, die jemand gewonnen hat, mit dem 95-%-Intervall</translation>
+        </message>
+        <message>
+            <source>Beginning side</source>
+            <translation>Startseite</translation>
+        </message>
+        <message>
+            <source>Win rate of the side that begins, whichever deck it is</source>
+            <translation>Siegrate der Seite, die beginnt, gleich welches Deck</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Partien</translation>
+        </message>
+        <message>
+            <source>%1 drawn</source>
+            <translation>%1 unentschieden</translation>
+        </message>
+        <message>
+            <source>Aborted</source>
+            <translation>Abbruch</translation>
+        </message>
+        <message>
+            <source>of %1</source>
+            <translation>von %1</translation>
+        </message>
+        <message>
+            <source>Games that a limit ended. The tooltips of the cards tell which were at work</source>
+            <translation>Partien, die eine Grenze beendet hat. Welche Karten dabei im Spiel waren, sagt ihr Hinweis in der Tabelle</translation>
         </message>
     </context>
     <context>
@@ -1885,6 +2158,108 @@
         <message>
             <source>Ruling saved.</source>
             <translation>Auslegung gespeichert.</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::CardFigureModel</name>
+        <message>
+            <source>Drawn in %1 of the games, played in %2, on average in own turn %3.</source>
+            <translation>In %1 der Partien gezogen, in %2 gespielt, im Mittel im eigenen Zug %3.</translation>
+        </message>
+        <message>
+            <source>Wins when drawn: %1 %2.</source>
+            <translation>Siege, wenn gezogen: %1 %2.</translation>
+        </message>
+        <message>
+            <source>Wins when played: %1 %2.</source>
+            <translation>Siege, wenn gespielt: %1 %2.</translation>
+        </message>
+        <message>
+            <source>Per game: %1 points, %2 stress dealt.</source>
+            <translation>Je Partie: %1 Punkte, %2 Stress verteilt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>At work in %n aborted game(s).</source>
+            <translation>
+                <numerusform>In %n abgebrochenen Partie im Spiel.</numerusform>
+                <numerusform>In %n abgebrochenen Partien im Spiel.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The interval of the difference excludes zero.</source>
+            <translation>Das Intervall des Unterschieds schließt die Null aus.</translation>
+        </message>
+        <message>
+            <source>No difference can be shown (interval %1).</source>
+            <translation>Kein Unterschied nachweisbar (Intervall %1).</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>Karte</translation>
+        </message>
+        <message>
+            <source>Share of the games in which the card came to the hand</source>
+            <translation>Anteil der Partien, in denen die Karte auf die Hand kam</translation>
+        </message>
+        <message>
+            <source>drawn %</source>
+            <translation>gezogen %</translation>
+        </message>
+        <message>
+            <source>Share of the games in which the card was played</source>
+            <translation>Anteil der Partien, in denen die Karte gespielt wurde</translation>
+        </message>
+        <message>
+            <source>played %</source>
+            <translation>gespielt %</translation>
+        </message>
+        <message>
+            <source>Win rate of the games in which it was drawn</source>
+            <translation>Siegrate der Partien, in denen sie gezogen wurde</translation>
+        </message>
+        <message>
+            <source>wins drawn %</source>
+            <translation>Siege gez. %</translation>
+        </message>
+        <message>
+            <source>Win rate of the games in which it was played. Who is ahead plays more, so this says less than the rate when drawn</source>
+            <translation>Siegrate der Partien, in denen sie gespielt wurde. Wer vorn liegt, spielt mehr; deshalb sagt sie weniger als die Rate, wenn gezogen</translation>
+        </message>
+        <message>
+            <source>wins played %</source>
+            <translation>Siege gesp. %</translation>
+        </message>
+        <message>
+            <source>Win rate when drawn, less that of all games, with its 95 % interval. Of 20 cards without any effect about one shows a difference by chance</source>
+            <translation>Siegrate, wenn gezogen, weniger die aller Partien, mit dem 95-%-Intervall. Von 20 wirkungslosen Karten zeigt etwa eine durch Zufall einen Unterschied</translation>
+        </message>
+        <message>
+            <source>Difference to the deck</source>
+            <translation>Unterschied zum Deck</translation>
+        </message>
+        <message>
+            <source>Difference in percentage points</source>
+            <translation>Unterschied in Prozentpunkten</translation>
+        </message>
+        <message>
+            <source>pp</source>
+            <translation>Pp.</translation>
+        </message>
+        <message>
+            <source>95 % interval of the difference in percentage points</source>
+            <translation>95-%-Intervall des Unterschieds in Prozentpunkten</translation>
+        </message>
+        <message>
+            <source>95 %</source>
+            <translation>95 %</translation>
+        </message>
+        <message>
+            <source>Points that it collected or gave by its effects, per game</source>
+            <translation>Punkte je Partie, die sie gesammelt oder durch ihre Wirkung gegeben hat</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>Punkte</translation>
         </message>
     </context>
     <context>
@@ -2745,6 +3120,52 @@ um ein neues Deck anzulegen</translation>
         </message>
     </context>
     <context>
+        <name>blattwerk::app::ExperimentList</name>
+        <message>
+            <source>Show</source>
+            <translation>Zeigen</translation>
+        </message>
+        <message>
+            <source>Rename</source>
+            <translation>Umbenennen</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Löschen</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::ExperimentPanel</name>
+        <message>
+            <source>Experiment</source>
+            <translation>Versuch</translation>
+        </message>
+        <message>
+            <source>Name of the experiment</source>
+            <translation>Name des Versuchs</translation>
+        </message>
+        <message>
+            <source>Note on the experiment</source>
+            <translation>Notiz zum Versuch</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>Notiz</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <translation>Erneut spielen</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Löschen</translation>
+        </message>
+        <message>
+            <source>Plays the same games from the stored seed and compares every figure</source>
+            <translation>Spielt dieselben Partien vom gespeicherten Startwert aus und vergleicht jede Zahl</translation>
+        </message>
+    </context>
+    <context>
         <name>blattwerk::app::FaceColumn</name>
         <message>
             <source>Card</source>
@@ -2843,6 +3264,45 @@ um ein neues Deck anzulegen</translation>
         </message>
     </context>
     <context>
+        <name>blattwerk::app::HeatMap</name>
+        <message>
+            <source>Win rates of the decks against each other</source>
+            <translation>Siegraten der Decks gegeneinander</translation>
+        </message>
+        <message>
+            <source>%1 against %2: no game yet</source>
+            <translation>%1 gegen %2: noch keine Partie</translation>
+        </message>
+        <message>
+            <source>%1 decided games</source>
+            <translation>%1 entschiedene Partien</translation>
+        </message>
+        <message>
+            <source>No difference can be shown.</source>
+            <translation>Kein Unterschied nachweisbar.</translation>
+        </message>
+        <message>
+            <source>%1 against itself, the beginning side: %2, %3.</source>
+            <translation>%1 gegen sich selbst, Startseite: %2, %3.</translation>
+        </message>
+        <message>
+            <source>%1 against %2: %3, %4.</source>
+            <translation>%1 gegen %2: %3, %4.</translation>
+        </message>
+        <message>
+            <source>Win rate: row against column, with 95 % interval</source>
+            <translation>Siegrate: Zeile gegen Spalte, mit 95-%-Intervall</translation>
+        </message>
+        <message>
+            <source>overall</source>
+            <translation>gesamt</translation>
+        </message>
+        <message>
+            <source>Start %1</source>
+            <translation>Start %1</translation>
+        </message>
+    </context>
+    <context>
         <name>blattwerk::app::ImportDialog</name>
         <message>
             <source>Import cards</source>
@@ -2923,6 +3383,407 @@ um ein neues Deck anzulegen</translation>
         <message>
             <source>%1 new, %2 changed, %3 unchanged, %4 not readable; sentences carried out by hand: %5. Nothing is deleted.</source>
             <translation>%1 neu, %2 geändert, %3 unverändert, %4 nicht lesbar; Sätze als Handwirkung: %5. Nichts wird gelöscht.</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::LabChart</name>
+        <message>
+            <source>T shows the table.</source>
+            <translation>T zeigt die Tabelle.</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::LabPage</name>
+        <message>
+            <source>Lab</source>
+            <translation>Labor</translation>
+        </message>
+        <message>
+            <source>Test of the shuffler</source>
+            <translation>Prüfung des Mischens</translation>
+        </message>
+        <message>
+            <source>Pearson’s chi-square test</source>
+            <translation>Chi-Quadrat-Test nach Pearson</translation>
+        </message>
+        <message>
+            <source>Paused</source>
+            <translation>Angehalten</translation>
+        </message>
+        <message numerus="yes">
+            <source>Running on %n core(s)</source>
+            <translation>
+                <numerusform>Läuft auf %n Kern</numerusform>
+                <numerusform>Läuft auf %n Kernen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Each seed twice, with the beginning side swapped</source>
+            <translation>Jeder Startwert zweimal, Startseite getauscht</translation>
+        </message>
+        <message>
+            <source>Wilson interval, 95 %</source>
+            <translation>Wilson-Intervall 95 %</translation>
+        </message>
+        <message>
+            <source>No deck with cards yet.</source>
+            <translation>Noch kein Deck mit Karten.</translation>
+        </message>
+        <message>
+            <source>No experiment yet.</source>
+            <translation>Noch kein Versuch.</translation>
+        </message>
+        <message>
+            <source>The lab plays decks against each other. The page Decks makes one.</source>
+            <translation>Das Labor spielt Decks gegeneinander. Die Seite Decks legt eins an.</translation>
+        </message>
+        <message>
+            <source>Four decks, 400 games of each pairing take about 5 seconds.</source>
+            <translation>Vier Decks, 400 Partien je Paarung dauern etwa 5 Sekunden.</translation>
+        </message>
+        <message>
+            <source>To the decks</source>
+            <translation>Zu den Decks</translation>
+        </message>
+        <message>
+            <source>Start experiment</source>
+            <translation>Versuch starten</translation>
+        </message>
+        <message>
+            <source>Go on with the experiment</source>
+            <translation>Versuch fortsetzen</translation>
+        </message>
+        <message>
+            <source>Pause the experiment</source>
+            <translation>Versuch anhalten</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pairing(s), %1 games</source>
+            <translation>
+                <numerusform>%n Paarung, %1 Partien</numerusform>
+                <numerusform>%n Paarungen, %1 Partien</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pairing(s), at most %1 games each</source>
+            <translation>
+                <numerusform>%n Paarung, höchstens %1 Partien</numerusform>
+                <numerusform>%n Paarungen, höchstens je %1 Partien</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The deck “%1” is no longer in the project.</source>
+            <translation>Das Deck „%1“ ist nicht mehr im Projekt.</translation>
+        </message>
+        <message>
+            <source>An experiment is running.</source>
+            <translation>Ein Versuch läuft.</translation>
+        </message>
+        <message>
+            <source>Pairings</source>
+            <translation>Paarungen</translation>
+        </message>
+        <message>
+            <source>Charts</source>
+            <translation>Diagramme</translation>
+        </message>
+        <message>
+            <source>Shuffler</source>
+            <translation>Mischen</translation>
+        </message>
+        <message>
+            <source>Views of the lab</source>
+            <translation>Ansichten des Labors</translation>
+        </message>
+        <message>
+            <source>Save as</source>
+            <translation>Sichern als</translation>
+        </message>
+        <message>
+            <source>New experiment</source>
+            <translation>Neuer Versuch</translation>
+        </message>
+        <message>
+            <source>Earlier experiments</source>
+            <translation>Frühere Versuche</translation>
+        </message>
+        <message>
+            <source>Rules of the figures shown</source>
+            <translation>Regeln der gezeigten Zahlen</translation>
+        </message>
+        <message>
+            <source>Filter cards</source>
+            <translation>Karten filtern</translation>
+        </message>
+        <message>
+            <source>Filter the cards by name</source>
+            <translation>Karten nach Namen filtern</translation>
+        </message>
+        <message>
+            <source>Figures of the cards</source>
+            <translation>Zahlen der Karten</translation>
+        </message>
+        <message>
+            <source>Cancel the experiment</source>
+            <translation>Versuch abbrechen</translation>
+        </message>
+        <message>
+            <source>Play the experiment again</source>
+            <translation>Versuch erneut spielen</translation>
+        </message>
+        <message>
+            <source>Delete the experiment</source>
+            <translation>Versuch löschen</translation>
+        </message>
+        <message>
+            <source>Pairings and cards</source>
+            <translation>Paarungen und Karten</translation>
+        </message>
+        <message>
+            <source>Charts of the pairing</source>
+            <translation>Diagramme der Paarung</translation>
+        </message>
+        <message>
+            <source>Test the shuffler</source>
+            <translation>Mischen prüfen</translation>
+        </message>
+        <message>
+            <source>Filter the cards</source>
+            <translation>Karten filtern</translation>
+        </message>
+        <message>
+            <source>Save the cards as CSV …</source>
+            <translation>Karten als CSV sichern …</translation>
+        </message>
+        <message>
+            <source>Save the matrix as CSV …</source>
+            <translation>Matrix als CSV sichern …</translation>
+        </message>
+        <message>
+            <source>Save the chart as SVG …</source>
+            <translation>Diagramm als SVG sichern …</translation>
+        </message>
+        <message>
+            <source>Save the chart as PNG …</source>
+            <translation>Diagramm als PNG sichern …</translation>
+        </message>
+        <message>
+            <source>Save the chart’s figures as CSV …</source>
+            <translation>Zahlen des Diagramms als CSV sichern …</translation>
+        </message>
+        <message>
+            <source>Table (*.csv)</source>
+            <translation>Tabelle (*.csv)</translation>
+        </message>
+        <message>
+            <source>Drawing (*.svg)</source>
+            <translation>Zeichnung (*.svg)</translation>
+        </message>
+        <message>
+            <source>Picture (*.png)</source>
+            <translation>Bild (*.png)</translation>
+        </message>
+        <message>
+            <source>“%1” exists already and stays as it is.</source>
+            <translation>„%1“ gibt es schon und bleibt, wie es ist.</translation>
+        </message>
+        <message>
+            <source>“%1” written.</source>
+            <translation>„%1“ geschrieben.</translation>
+        </message>
+        <message>
+            <source>Open folder</source>
+            <translation>Ordner öffnen</translation>
+        </message>
+        <message>
+            <source>Win rates</source>
+            <translation>Siegraten</translation>
+        </message>
+        <message>
+            <source>Matrix</source>
+            <translation>Matrix</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Karten</translation>
+        </message>
+        <message>
+            <source>Length of the games</source>
+            <translation>Partielänge</translation>
+        </message>
+        <message>
+            <source>Point race</source>
+            <translation>Punkterennen</translation>
+        </message>
+        <message>
+            <source>How the rate settled</source>
+            <translation>Verlauf der Siegrate</translation>
+        </message>
+        <message>
+            <source>Worth of beginning</source>
+            <translation>Wert des Beginnens</translation>
+        </message>
+        <message>
+            <source>There are no figures yet.</source>
+            <translation>Es gibt noch keine Zahlen.</translation>
+        </message>
+        <message>
+            <source>All against all</source>
+            <translation>Alle gegen alle</translation>
+        </message>
+        <message>
+            <source>Against itself</source>
+            <translation>Gegen sich selbst</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n sentence(s) unknown to the card language skipped.</source>
+            <translation>
+                <numerusform>%n Satz, den die Kartensprache nicht kennt, wurde übersprungen.</numerusform>
+                <numerusform>%n Sätze, die die Kartensprache nicht kennt, wurden übersprungen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 games played, the experiment is kept in the project.</source>
+            <translation>%1 Partien gespielt, der Versuch liegt im Projekt.</translation>
+        </message>
+        <message>
+            <source>Stopped before a game was counted.</source>
+            <translation>Abgebrochen, bevor eine Partie gezählt war.</translation>
+        </message>
+        <message>
+            <source>Stopped after %1 of %2 games. It is not kept yet.</source>
+            <translation>Abgebrochen nach %1 von %2 Partien. Noch nicht aufbewahrt.</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <translation>Aufbewahren</translation>
+        </message>
+        <message>
+            <source>the cards have changed (revision %1 then, %2 now)</source>
+            <translation>die Karten haben sich geändert (damals Revision %1, jetzt %2)</translation>
+        </message>
+        <message>
+            <source>the deck %1 has changed</source>
+            <translation>das Deck %1 hat sich geändert</translation>
+        </message>
+        <message>
+            <source>rules or card language have changed</source>
+            <translation>Regeln oder Kartensprache haben sich geändert</translation>
+        </message>
+        <message>
+            <source>the program was version %1 then, it is %2 now</source>
+            <translation>das Programm war damals Version %1, jetzt ist es %2</translation>
+        </message>
+        <message>
+            <source>Stopped. The stored figures are as they were.</source>
+            <translation>Abgebrochen. Die gespeicherten Zahlen sind, wie sie waren.</translation>
+        </message>
+        <message>
+            <source>The same figures: all %1 games came out as they did then.</source>
+            <translation>Dieselben Zahlen: Alle %1 Partien gingen aus wie damals.</translation>
+        </message>
+        <message>
+            <source>cards, decks, rules and program say they are the same, which should not be</source>
+            <translation>Karten, Decks, Regeln und Programm sind angeblich dieselben, was nicht sein dürfte</translation>
+        </message>
+        <message>
+            <source>%1 (again)</source>
+            <translation>%1 (erneut)</translation>
+        </message>
+        <message>
+            <source>Other figures than then: %1. They are kept as an experiment of their own.</source>
+            <translation>Andere Zahlen als damals: %1. Sie liegen als eigener Versuch im Projekt.</translation>
+        </message>
+        <message>
+            <source>This experiment is no longer in the project.</source>
+            <translation>Dieser Versuch ist nicht mehr im Projekt.</translation>
+        </message>
+        <message>
+            <source>“%1” deleted.</source>
+            <translation>„%1“ gelöscht.</translation>
+        </message>
+        <message>
+            <source>Bring back</source>
+            <translation>Zurückholen</translation>
+        </message>
+        <message>
+            <source>Cards of %1 against itself</source>
+            <translation>Karten von %1 gegen sich selbst</translation>
+        </message>
+        <message>
+            <source>Cards of %1 against %2</source>
+            <translation>Karten von %1 gegen %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n card(s) differ</source>
+            <translation>
+                <numerusform>%1 von %n Karte weicht ab</numerusform>
+                <numerusform>%1 von %n Karten weichen ab</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cards whose interval excludes zero. Of 20 cards without any effect about one does so by chance.</source>
+            <translation>Karten, deren Intervall die Null ausschließt. Von 20 wirkungslosen Karten tut das etwa eine durch Zufall.</translation>
+        </message>
+        <message>
+            <source>Chosen pairing</source>
+            <translation>Gewählte Paarung</translation>
+        </message>
+        <message>
+            <source>%1, %2 games</source>
+            <translation>%1, %2 Partien</translation>
+        </message>
+        <message>
+            <source>Players: %1 – %2</source>
+            <translation>Spieler: %1 – %2</translation>
+        </message>
+        <message>
+            <source>Players: %1</source>
+            <translation>Spieler: %1</translation>
+        </message>
+        <message>
+            <source>Rules: %1</source>
+            <translation>Regeln: %1</translation>
+        </message>
+        <message>
+            <source>Seed %1</source>
+            <translation>Startwert %1</translation>
+        </message>
+        <message>
+            <source>Edition %1, revision %2, program %3</source>
+            <translation>Regelstand %1, Revision %2, Programm %3</translation>
+        </message>
+        <message>
+            <source>Cards %1, rules %2</source>
+            <translation>Karten %1, Regeln %2</translation>
+        </message>
+        <message>
+            <source>Stopped before all games were played.</source>
+            <translation>Abgebrochen, bevor alle Partien gespielt waren.</translation>
+        </message>
+        <message>
+            <source>The cards have changed since then.</source>
+            <translation>Die Karten haben sich seitdem geändert.</translation>
+        </message>
+        <message>
+            <source>The decks have changed since then.</source>
+            <translation>Die Decks haben sich seitdem geändert.</translation>
+        </message>
+        <message>
+            <source>Cards and decks are unchanged since then.</source>
+            <translation>Karten und Decks sind seitdem unverändert.</translation>
+        </message>
+        <message>
+            <source>%1 against %2: %3 %4 lies below the target of %5 to %6.</source>
+            <translation>%1 gegen %2: %3 %4 liegt unter dem Ziel von %5 bis %6.</translation>
+        </message>
+        <message>
+            <source>The interval still reaches into the target.</source>
+            <translation>Das Intervall reicht noch ins Ziel hinein.</translation>
+        </message>
+        <message>
+            <source>Show the cards with the largest effect</source>
+            <translation>Karten mit größter Wirkung zeigen</translation>
         </message>
     </context>
     <context>
@@ -4023,6 +4884,49 @@ um ein neues Deck anzulegen</translation>
         </message>
     </context>
     <context>
+        <name>blattwerk::app::RunPanel</name>
+        <message>
+            <source>about %1 s left</source>
+            <translation>noch etwa %1 s</translation>
+        </message>
+        <message>
+            <source>about %1 min left</source>
+            <translation>noch etwa %1 min</translation>
+        </message>
+        <message>
+            <source>about %1 h left</source>
+            <translation>noch etwa %1 h</translation>
+        </message>
+        <message>
+            <source>Progress</source>
+            <translation>Fortschritt</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <source>Reading the cards</source>
+            <translation>Karten werden gelesen</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 von %2</translation>
+        </message>
+        <message>
+            <source>%1 games per second</source>
+            <translation>%1 Partien je Sekunde</translation>
+        </message>
+    </context>
+    <context>
         <name>blattwerk::app::RunStrip</name>
         <message>
             <source>Cancel</source>
@@ -4038,6 +4942,121 @@ um ein neues Deck anzulegen</translation>
         <message>
             <source>Clear</source>
             <translation>Leeren</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::SetupForm</name>
+        <message>
+            <source>There is no deck with cards yet.</source>
+            <translation>Es gibt noch kein Deck mit Karten.</translation>
+        </message>
+        <message>
+            <source>No deck is chosen.</source>
+            <translation>Kein Deck ist gewählt.</translation>
+        </message>
+        <message>
+            <source>No rules are chosen.</source>
+            <translation>Keine Regeln sind gewählt.</translation>
+        </message>
+        <message>
+            <source>The seed is missing.</source>
+            <translation>Der Startwert fehlt.</translation>
+        </message>
+        <message>
+            <source>Nobody can play this game system by himself yet.</source>
+            <translation>Dieses Spielsystem spielt noch niemand von selbst.</translation>
+        </message>
+        <message>
+            <source>Player of side A</source>
+            <translation>Spielweise von Seite A</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Spielweise</translation>
+        </message>
+        <message>
+            <source>All against all</source>
+            <translation>Alle gegen alle</translation>
+        </message>
+        <message>
+            <source>One pairing</source>
+            <translation>Eine Paarung</translation>
+        </message>
+        <message>
+            <source>Pairings</source>
+            <translation>Paarungen</translation>
+        </message>
+        <message>
+            <source>Decks</source>
+            <translation>Decks</translation>
+        </message>
+        <message>
+            <source>Side A</source>
+            <translation>Seite A</translation>
+        </message>
+        <message>
+            <source>Side B</source>
+            <translation>Seite B</translation>
+        </message>
+        <message>
+            <source>Deck of side A</source>
+            <translation>Deck von Seite A</translation>
+        </message>
+        <message>
+            <source>Deck of side B</source>
+            <translation>Deck von Seite B</translation>
+        </message>
+        <message>
+            <source>Player of side B</source>
+            <translation>Spielweise von Seite B</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>Games of each pairing</source>
+            <translation>Partien jeder Paarung</translation>
+        </message>
+        <message>
+            <source>Half of the interval in percentage points</source>
+            <translation>Halbes Intervall in Prozentpunkten</translation>
+        </message>
+        <message>
+            <source>pp</source>
+            <translation>Pp.</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Startwert</translation>
+        </message>
+        <message>
+            <source>Roll</source>
+            <translation>Würfeln</translation>
+        </message>
+        <message>
+            <source>Another seed</source>
+            <translation>Anderer Startwert</translation>
+        </message>
+        <message>
+            <source>Cores</source>
+            <translation>Kerne</translation>
+        </message>
+        <message>
+            <source>Cores; the figures do not depend on it</source>
+            <translation>Kerne; die Zahlen hängen nicht davon ab</translation>
+        </message>
+        <message>
+            <source>How much of each pairing</source>
+            <translation>Umfang je Paarung</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Partien</translation>
+        </message>
+        <message>
+            <source>Interval ±</source>
+            <translation>Intervall ±</translation>
         </message>
     </context>
     <context>
@@ -4125,6 +5144,155 @@ um ein neues Deck anzulegen</translation>
         <message>
             <source>Bleed in millimetres</source>
             <translation>Beschnitt in Millimetern</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::ShuffleMap</name>
+        <message>
+            <source>Cards by place</source>
+            <translation>Karten nach Stelle</translation>
+        </message>
+        <message>
+            <source>Card %1</source>
+            <translation>Karte %1</translation>
+        </message>
+        <message>
+            <source>%1 at place %2: %3 times, expected %4 (%5 standard deviations)</source>
+            <translation>%1 an Stelle %2: %3-mal, erwartet %4 (%5 Standardabweichungen)</translation>
+        </message>
+        <message>
+            <source>Place after shuffling →</source>
+            <translation>Stelle nach dem Mischen →</translation>
+        </message>
+        <message>
+            <source>← Card before shuffling</source>
+            <translation>← Karte vor dem Mischen</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::ShuffleView</name>
+        <message>
+            <source>Any deck</source>
+            <translation>Beliebiges Deck</translation>
+        </message>
+        <message>
+            <source>Card %1</source>
+            <translation>Karte %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, %n card(s)</source>
+            <translation>
+                <numerusform>%1, %n Karte</numerusform>
+                <numerusform>%1, %n Karten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>as chance has it</source>
+            <translation>wie der Zufall</translation>
+        </message>
+        <message>
+            <source>suspicious</source>
+            <translation>auffällig</translation>
+        </message>
+        <message>
+            <source>χ² = %1 with %2 degrees of freedom</source>
+            <translation>χ² = %1 bei %2 Freiheitsgraden</translation>
+        </message>
+        <message>
+            <source>Card by place</source>
+            <translation>Karte nach Stelle</translation>
+        </message>
+        <message>
+            <source>%1 orders of %2 cards</source>
+            <translation>%1 Folgen von %2 Karten</translation>
+        </message>
+        <message>
+            <source>%1 of %2 shuffles</source>
+            <translation>%1 von %2 Mischungen</translation>
+        </message>
+        <message>
+            <source>A fair shuffler shows an even grain; stripes and blocks would be a fault.</source>
+            <translation>Gerechtes Mischen zeigt ein gleichmäßiges Korn; Streifen und Flecken wären ein Fehler.</translation>
+        </message>
+        <message>
+            <source>Nothing counted yet. A million shuffles take about a second.</source>
+            <translation>Noch nichts gezählt. Eine Million Mischungen dauern etwa eine Sekunde.</translation>
+        </message>
+        <message>
+            <source>%1 shuffles of %2 cards, seed %3.</source>
+            <translation>%1 Mischungen von %2 Karten, Startwert %3.</translation>
+        </message>
+        <message>
+            <source>No sign of a biased shuffler.</source>
+            <translation>Kein Anzeichen für schiefes Mischen.</translation>
+        </message>
+        <message>
+            <source>At least one test is suspicious. In one of about 125 runs chance does that; with another seed it should not happen again.</source>
+            <translation>Mindestens ein Test ist auffällig. In einem von etwa 125 Läufen macht das der Zufall; mit einem anderen Startwert sollte es nicht wieder vorkommen.</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Test the shuffler</source>
+            <translation>Mischen prüfen</translation>
+        </message>
+        <message>
+            <source>Shuffler</source>
+            <translation>Mischen</translation>
+        </message>
+        <message>
+            <source>Deck</source>
+            <translation>Deck</translation>
+        </message>
+        <message>
+            <source>Shuffles</source>
+            <translation>Mischungen</translation>
+        </message>
+        <message>
+            <source>Random numbers</source>
+            <translation>Zufallszahlen</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Startwert</translation>
+        </message>
+        <message>
+            <source>A seed for each game</source>
+            <translation>Je Partie ein Startwert</translation>
+        </message>
+        <message>
+            <source>One generator goes on</source>
+            <translation>Ein Generator läuft weiter</translation>
+        </message>
+        <message>
+            <source>At the start of a game its own seed shuffles; within a game the generator goes on.</source>
+            <translation>Am Beginn einer Partie mischt ihr eigener Startwert; in einer Partie läuft der Generator weiter.</translation>
+        </message>
+        <message>
+            <source>Roll</source>
+            <translation>Würfeln</translation>
+        </message>
+        <message>
+            <source>Another seed</source>
+            <translation>Anderer Startwert</translation>
+        </message>
+        <message>
+            <source>Progress</source>
+            <translation>Fortschritt</translation>
+        </message>
+        <message>
+            <source>How often each card came to each place: blue more often than expected, orange less often</source>
+            <translation>Wie oft jede Karte an jede Stelle kam: blau öfter als erwartet, orange seltener</translation>
+        </message>
+        <message>
+            <source>Chi-square tests</source>
+            <translation>Chi-Quadrat-Tests</translation>
+        </message>
+        <message>
+            <source>p is the probability that a perfect shuffler deviates at least as much. Any value between is as good as another; below 0.001, or above 0.999 because it would be too regular to be chance, it is suspicious. The shuffle is the very one that all games use (Fisher and Yates).</source>
+            <translation>p ist die Wahrscheinlichkeit, dass vollkommenes Mischen mindestens so stark abweicht. Dazwischen ist jeder Wert so gut wie der andere; auffällig ist p unter 0,001, oder über 0,999, weil das für den Zufall zu regelmäßig wäre. Gemischt wird genau so wie in allen Partien (Fisher und Yates).</translation>
         </message>
     </context>
     <context>
@@ -4662,6 +5830,41 @@ um ein neues Deck anzulegen</translation>
         <message>
             <source>By hand: “%1”</source>
             <translation>Von Hand: „%1“</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::VariantList</name>
+        <message>
+            <source>on</source>
+            <translation>an</translation>
+        </message>
+        <message>
+            <source>off</source>
+            <translation>aus</translation>
+        </message>
+        <message>
+            <source>Change a rule …</source>
+            <translation>Regel ändern …</translation>
+        </message>
+        <message>
+            <source>Adds a variant in which one parameter has another value</source>
+            <translation>Fügt eine Variante hinzu, in der ein Parameter einen anderen Wert hat</translation>
+        </message>
+        <message>
+            <source>Parameter</source>
+            <translation>Parameter</translation>
+        </message>
+        <message>
+            <source>Add</source>
+            <translation>Hinzufügen</translation>
+        </message>
+        <message>
+            <source>Rules %1</source>
+            <translation>Regelstand %1</translation>
+        </message>
+        <message>
+            <source>As set on the page Rules</source>
+            <translation>Wie auf der Seite Regeln</translation>
         </message>
     </context>
 </TS>

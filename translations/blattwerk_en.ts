@@ -1495,6 +1495,17 @@
         </message>
     </context>
     <context>
+        <name>Figures</name>
+        <message>
+            <source>today</source>
+            <translation>today</translation>
+        </message>
+        <message>
+            <source>yesterday</source>
+            <translation>yesterday</translation>
+        </message>
+    </context>
+    <context>
         <name>Measures</name>
         <message>
             <source>own turns</source>
@@ -1615,6 +1626,268 @@
         <message>
             <source>changes of the lead</source>
             <translation>changes of the lead</translation>
+        </message>
+    </context>
+    <context>
+        <name>PairingCharts</name>
+        <message>
+            <source>Length of the games in turns</source>
+            <translation>Length of the games in turns</translation>
+        </message>
+        <message>
+            <source>turns of both sides</source>
+            <translation>turns of both sides</translation>
+        </message>
+        <message>
+            <source>Turns</source>
+            <translation>Turns</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Games</translation>
+        </message>
+        <message>
+            <source>Share in %</source>
+            <translation>Share in %</translation>
+        </message>
+        <message>
+            <source>median %1</source>
+            <translation>median %1</translation>
+        </message>
+        <message>
+            <source>Half of the games take %1 turns or less, eight of ten %2 to %3; mean %4.</source>
+            <translation>Half of the games take %1 turns or less, eight of ten %2 to %3; mean %4.</translation>
+        </message>
+        <message>
+            <source>Points after each turn, mean</source>
+            <translation>Points after each turn, mean</translation>
+        </message>
+        <message>
+            <source>Turn</source>
+            <translation>Turn</translation>
+        </message>
+        <message>
+            <source>Mean points after %1 turns: %2 %3, %4 %5.</source>
+            <translation>Mean points after %1 turns: %2 %3, %4 %5.</translation>
+        </message>
+        <message>
+            <source>Win rate of %1 in %, as games were added</source>
+            <translation>Win rate of %1 in %, as games were added</translation>
+        </message>
+        <message>
+            <source>games</source>
+            <translation>games</translation>
+        </message>
+        <message>
+            <source>Win rate in %</source>
+            <translation>Win rate in %</translation>
+        </message>
+        <message>
+            <source>from</source>
+            <translation>from</translation>
+        </message>
+        <message>
+            <source>to</source>
+            <translation>to</translation>
+        </message>
+        <message>
+            <source>%1 %2 after %3 games; the band is the 95 % interval.</source>
+            <translation>%1 %2 after %3 games; the band is the 95 % interval.</translation>
+        </message>
+        <message>
+            <source>What beginning is worth: win rates in %</source>
+            <translation>What beginning is worth: win rates in %</translation>
+        </message>
+        <message>
+            <source>Who</source>
+            <translation>Who</translation>
+        </message>
+        <message>
+            <source>Beginning side</source>
+            <translation>Beginning side</translation>
+        </message>
+        <message>
+            <source>%1 first</source>
+            <translation>%1 first</translation>
+        </message>
+        <message>
+            <source>%1 second</source>
+            <translation>%1 second</translation>
+        </message>
+        <message>
+            <source>No advantage of beginning can be shown (interval %1).</source>
+            <translation>No advantage of beginning can be shown (interval %1).</translation>
+        </message>
+        <message>
+            <source>The beginning side wins more often: %1 %2.</source>
+            <translation>The beginning side wins more often: %1 %2.</translation>
+        </message>
+        <message>
+            <source>The second side wins more often: the beginning one has %1 %2.</source>
+            <translation>The second side wins more often: the beginning one has %1 %2.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PairingLines</name>
+        <message>
+            <source>Points collected</source>
+            <translation>Points collected</translation>
+        </message>
+        <message>
+            <source>Points by effects</source>
+            <translation>Points by effects</translation>
+        </message>
+        <message>
+            <source>Points stolen</source>
+            <translation>Points stolen</translation>
+        </message>
+        <message>
+            <source>Points lost</source>
+            <translation>Points lost</translation>
+        </message>
+        <message>
+            <source>Own figures eliminated</source>
+            <translation>Own figures eliminated</translation>
+        </message>
+        <message>
+            <source>Locks</source>
+            <translation>Locks</translation>
+        </message>
+        <message>
+            <source>Refused locks</source>
+            <translation>Refused locks</translation>
+        </message>
+        <message>
+            <source>Distractions</source>
+            <translation>Distractions</translation>
+        </message>
+        <message>
+            <source>Stress dealt</source>
+            <translation>Stress dealt</translation>
+        </message>
+        <message>
+            <source>Own stress as a price</source>
+            <translation>Own stress as a price</translation>
+        </message>
+        <message>
+            <source>Cards drawn</source>
+            <translation>Cards drawn</translation>
+        </message>
+        <message>
+            <source>Cards played</source>
+            <translation>Cards played</translation>
+        </message>
+        <message>
+            <source>Discarded at the hand limit</source>
+            <translation>Discarded at the hand limit</translation>
+        </message>
+        <message>
+            <source>Energy spent per turn</source>
+            <translation>Energy spent per turn</translation>
+        </message>
+        <message>
+            <source>Energy lost per turn</source>
+            <translation>Energy lost per turn</translation>
+        </message>
+        <message>
+            <source>Actions used per turn</source>
+            <translation>Actions used per turn</translation>
+        </message>
+        <message>
+            <source>Actions left over per turn</source>
+            <translation>Actions left over per turn</translation>
+        </message>
+        <message>
+            <source>Turns without any deed</source>
+            <translation>Turns without any deed</translation>
+        </message>
+        <message>
+            <source>Mulligans</source>
+            <translation>Mulligans</translation>
+        </message>
+        <message>
+            <source>Prices paid</source>
+            <translation>Prices paid</translation>
+        </message>
+        <message>
+            <source>Luck results that hit</source>
+            <translation>Luck results that hit</translation>
+        </message>
+        <message>
+            <source>Comebacks when behind</source>
+            <translation>Comebacks when behind</translation>
+        </message>
+        <message>
+            <source>Reshuffles</source>
+            <translation>Reshuffles</translation>
+        </message>
+        <message>
+            <source>Changes of the lead</source>
+            <translation>Changes of the lead</translation>
+        </message>
+        <message>
+            <source>No game was decided.</source>
+            <translation>No game was decided.</translation>
+        </message>
+        <message>
+            <source>No advantage of beginning can be shown (interval %1).</source>
+            <translation>No advantage of beginning can be shown (interval %1).</translation>
+        </message>
+        <message>
+            <source>Who begins wins more often.</source>
+            <translation>Who begins wins more often.</translation>
+        </message>
+        <message>
+            <source>Who begins wins less often.</source>
+            <translation>Who begins wins less often.</translation>
+        </message>
+        <message>
+            <source>No difference can be shown (interval %1).</source>
+            <translation>No difference can be shown (interval %1).</translation>
+        </message>
+        <message>
+            <source>An advantage for %1 over %2.</source>
+            <translation>An advantage for %1 over %2.</translation>
+        </message>
+        <message>
+            <source>A disadvantage for %1 against %2.</source>
+            <translation>A disadvantage for %1 against %2.</translation>
+        </message>
+        <message>
+            <source>Win rate</source>
+            <translation>Win rate</translation>
+        </message>
+        <message>
+            <source>Share of the games that somebody won, with its 95 % interval</source>
+            <translation>Share of the games that somebody won, with its 95 % interval</translation>
+        </message>
+        <message>
+            <source>Beginning side</source>
+            <translation>Beginning side</translation>
+        </message>
+        <message>
+            <source>Win rate of the side that begins, whichever deck it is</source>
+            <translation>Win rate of the side that begins, whichever deck it is</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Games</translation>
+        </message>
+        <message>
+            <source>%1 drawn</source>
+            <translation>%1 drawn</translation>
+        </message>
+        <message>
+            <source>Aborted</source>
+            <translation>Aborted</translation>
+        </message>
+        <message>
+            <source>of %1</source>
+            <translation>of %1</translation>
+        </message>
+        <message>
+            <source>Games that a limit ended. The tooltips of the cards tell which were at work</source>
+            <translation>Games that a limit ended. The tooltips of the cards tell which were at work</translation>
         </message>
     </context>
     <context>
@@ -1885,6 +2158,108 @@
         <message>
             <source>Ruling saved.</source>
             <translation>Ruling saved.</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::CardFigureModel</name>
+        <message>
+            <source>Drawn in %1 of the games, played in %2, on average in own turn %3.</source>
+            <translation>Drawn in %1 of the games, played in %2, on average in own turn %3.</translation>
+        </message>
+        <message>
+            <source>Wins when drawn: %1 %2.</source>
+            <translation>Wins when drawn: %1 %2.</translation>
+        </message>
+        <message>
+            <source>Wins when played: %1 %2.</source>
+            <translation>Wins when played: %1 %2.</translation>
+        </message>
+        <message>
+            <source>Per game: %1 points, %2 stress dealt.</source>
+            <translation>Per game: %1 points, %2 stress dealt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>At work in %n aborted game(s).</source>
+            <translation>
+                <numerusform>At work in %n aborted game.</numerusform>
+                <numerusform>At work in %n aborted games.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The interval of the difference excludes zero.</source>
+            <translation>The interval of the difference excludes zero.</translation>
+        </message>
+        <message>
+            <source>No difference can be shown (interval %1).</source>
+            <translation>No difference can be shown (interval %1).</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>Card</translation>
+        </message>
+        <message>
+            <source>Share of the games in which the card came to the hand</source>
+            <translation>Share of the games in which the card came to the hand</translation>
+        </message>
+        <message>
+            <source>drawn %</source>
+            <translation>drawn %</translation>
+        </message>
+        <message>
+            <source>Share of the games in which the card was played</source>
+            <translation>Share of the games in which the card was played</translation>
+        </message>
+        <message>
+            <source>played %</source>
+            <translation>played %</translation>
+        </message>
+        <message>
+            <source>Win rate of the games in which it was drawn</source>
+            <translation>Win rate of the games in which it was drawn</translation>
+        </message>
+        <message>
+            <source>wins drawn %</source>
+            <translation>wins drawn %</translation>
+        </message>
+        <message>
+            <source>Win rate of the games in which it was played. Who is ahead plays more, so this says less than the rate when drawn</source>
+            <translation>Win rate of the games in which it was played. Who is ahead plays more, so this says less than the rate when drawn</translation>
+        </message>
+        <message>
+            <source>wins played %</source>
+            <translation>wins played %</translation>
+        </message>
+        <message>
+            <source>Win rate when drawn, less that of all games, with its 95 % interval. Of 20 cards without any effect about one shows a difference by chance</source>
+            <translation>Win rate when drawn, less that of all games, with its 95 % interval. Of 20 cards without any effect about one shows a difference by chance</translation>
+        </message>
+        <message>
+            <source>Difference to the deck</source>
+            <translation>Difference to the deck</translation>
+        </message>
+        <message>
+            <source>Difference in percentage points</source>
+            <translation>Difference in percentage points</translation>
+        </message>
+        <message>
+            <source>pp</source>
+            <translation>pp</translation>
+        </message>
+        <message>
+            <source>95 % interval of the difference in percentage points</source>
+            <translation>95 % interval of the difference in percentage points</translation>
+        </message>
+        <message>
+            <source>95 %</source>
+            <translation>95 %</translation>
+        </message>
+        <message>
+            <source>Points that it collected or gave by its effects, per game</source>
+            <translation>Points that it collected or gave by its effects, per game</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>points</translation>
         </message>
     </context>
     <context>
@@ -2745,6 +3120,52 @@ to make a new deck</translation>
         </message>
     </context>
     <context>
+        <name>blattwerk::app::ExperimentList</name>
+        <message>
+            <source>Show</source>
+            <translation>Show</translation>
+        </message>
+        <message>
+            <source>Rename</source>
+            <translation>Rename</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Delete</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::ExperimentPanel</name>
+        <message>
+            <source>Experiment</source>
+            <translation>Experiment</translation>
+        </message>
+        <message>
+            <source>Name of the experiment</source>
+            <translation>Name of the experiment</translation>
+        </message>
+        <message>
+            <source>Note on the experiment</source>
+            <translation>Note on the experiment</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>Note</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <translation>Play again</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Delete</translation>
+        </message>
+        <message>
+            <source>Plays the same games from the stored seed and compares every figure</source>
+            <translation>Plays the same games from the stored seed and compares every figure</translation>
+        </message>
+    </context>
+    <context>
         <name>blattwerk::app::FaceColumn</name>
         <message>
             <source>Card</source>
@@ -2843,6 +3264,45 @@ to make a new deck</translation>
         </message>
     </context>
     <context>
+        <name>blattwerk::app::HeatMap</name>
+        <message>
+            <source>Win rates of the decks against each other</source>
+            <translation>Win rates of the decks against each other</translation>
+        </message>
+        <message>
+            <source>%1 against %2: no game yet</source>
+            <translation>%1 against %2: no game yet</translation>
+        </message>
+        <message>
+            <source>%1 decided games</source>
+            <translation>%1 decided games</translation>
+        </message>
+        <message>
+            <source>No difference can be shown.</source>
+            <translation>No difference can be shown.</translation>
+        </message>
+        <message>
+            <source>%1 against itself, the beginning side: %2, %3.</source>
+            <translation>%1 against itself, the beginning side: %2, %3.</translation>
+        </message>
+        <message>
+            <source>%1 against %2: %3, %4.</source>
+            <translation>%1 against %2: %3, %4.</translation>
+        </message>
+        <message>
+            <source>Win rate: row against column, with 95 % interval</source>
+            <translation>Win rate: row against column, with 95 % interval</translation>
+        </message>
+        <message>
+            <source>overall</source>
+            <translation>overall</translation>
+        </message>
+        <message>
+            <source>Start %1</source>
+            <translation>Start %1</translation>
+        </message>
+    </context>
+    <context>
         <name>blattwerk::app::ImportDialog</name>
         <message>
             <source>Import cards</source>
@@ -2923,6 +3383,407 @@ to make a new deck</translation>
         <message>
             <source>%1 new, %2 changed, %3 unchanged, %4 not readable; sentences carried out by hand: %5. Nothing is deleted.</source>
             <translation>%1 new, %2 changed, %3 unchanged, %4 not readable; sentences carried out by hand: %5. Nothing is deleted.</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::LabChart</name>
+        <message>
+            <source>T shows the table.</source>
+            <translation>T shows the table.</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::LabPage</name>
+        <message>
+            <source>Lab</source>
+            <translation>Lab</translation>
+        </message>
+        <message>
+            <source>Test of the shuffler</source>
+            <translation>Test of the shuffler</translation>
+        </message>
+        <message>
+            <source>Pearson’s chi-square test</source>
+            <translation>Pearson’s chi-square test</translation>
+        </message>
+        <message>
+            <source>Paused</source>
+            <translation>Paused</translation>
+        </message>
+        <message numerus="yes">
+            <source>Running on %n core(s)</source>
+            <translation>
+                <numerusform>Running on %n core</numerusform>
+                <numerusform>Running on %n cores</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Each seed twice, with the beginning side swapped</source>
+            <translation>Each seed twice, with the beginning side swapped</translation>
+        </message>
+        <message>
+            <source>Wilson interval, 95 %</source>
+            <translation>Wilson interval, 95 %</translation>
+        </message>
+        <message>
+            <source>No deck with cards yet.</source>
+            <translation>No deck with cards yet.</translation>
+        </message>
+        <message>
+            <source>No experiment yet.</source>
+            <translation>No experiment yet.</translation>
+        </message>
+        <message>
+            <source>The lab plays decks against each other. The page Decks makes one.</source>
+            <translation>The lab plays decks against each other. The page Decks makes one.</translation>
+        </message>
+        <message>
+            <source>Four decks, 400 games of each pairing take about 5 seconds.</source>
+            <translation>Four decks, 400 games of each pairing take about 5 seconds.</translation>
+        </message>
+        <message>
+            <source>To the decks</source>
+            <translation>To the decks</translation>
+        </message>
+        <message>
+            <source>Start experiment</source>
+            <translation>Start experiment</translation>
+        </message>
+        <message>
+            <source>Go on with the experiment</source>
+            <translation>Go on with the experiment</translation>
+        </message>
+        <message>
+            <source>Pause the experiment</source>
+            <translation>Pause the experiment</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pairing(s), %1 games</source>
+            <translation>
+                <numerusform>%n pairing, %1 games</numerusform>
+                <numerusform>%n pairings, %1 games</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pairing(s), at most %1 games each</source>
+            <translation>
+                <numerusform>%n pairing, at most %1 games each</numerusform>
+                <numerusform>%n pairings, at most %1 games each</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The deck “%1” is no longer in the project.</source>
+            <translation>The deck “%1” is no longer in the project.</translation>
+        </message>
+        <message>
+            <source>An experiment is running.</source>
+            <translation>An experiment is running.</translation>
+        </message>
+        <message>
+            <source>Pairings</source>
+            <translation>Pairings</translation>
+        </message>
+        <message>
+            <source>Charts</source>
+            <translation>Charts</translation>
+        </message>
+        <message>
+            <source>Shuffler</source>
+            <translation>Shuffler</translation>
+        </message>
+        <message>
+            <source>Views of the lab</source>
+            <translation>Views of the lab</translation>
+        </message>
+        <message>
+            <source>Save as</source>
+            <translation>Save as</translation>
+        </message>
+        <message>
+            <source>New experiment</source>
+            <translation>New experiment</translation>
+        </message>
+        <message>
+            <source>Earlier experiments</source>
+            <translation>Earlier experiments</translation>
+        </message>
+        <message>
+            <source>Rules of the figures shown</source>
+            <translation>Rules of the figures shown</translation>
+        </message>
+        <message>
+            <source>Filter cards</source>
+            <translation>Filter cards</translation>
+        </message>
+        <message>
+            <source>Filter the cards by name</source>
+            <translation>Filter the cards by name</translation>
+        </message>
+        <message>
+            <source>Figures of the cards</source>
+            <translation>Figures of the cards</translation>
+        </message>
+        <message>
+            <source>Cancel the experiment</source>
+            <translation>Cancel the experiment</translation>
+        </message>
+        <message>
+            <source>Play the experiment again</source>
+            <translation>Play the experiment again</translation>
+        </message>
+        <message>
+            <source>Delete the experiment</source>
+            <translation>Delete the experiment</translation>
+        </message>
+        <message>
+            <source>Pairings and cards</source>
+            <translation>Pairings and cards</translation>
+        </message>
+        <message>
+            <source>Charts of the pairing</source>
+            <translation>Charts of the pairing</translation>
+        </message>
+        <message>
+            <source>Test the shuffler</source>
+            <translation>Test the shuffler</translation>
+        </message>
+        <message>
+            <source>Filter the cards</source>
+            <translation>Filter the cards</translation>
+        </message>
+        <message>
+            <source>Save the cards as CSV …</source>
+            <translation>Save the cards as CSV …</translation>
+        </message>
+        <message>
+            <source>Save the matrix as CSV …</source>
+            <translation>Save the matrix as CSV …</translation>
+        </message>
+        <message>
+            <source>Save the chart as SVG …</source>
+            <translation>Save the chart as SVG …</translation>
+        </message>
+        <message>
+            <source>Save the chart as PNG …</source>
+            <translation>Save the chart as PNG …</translation>
+        </message>
+        <message>
+            <source>Save the chart’s figures as CSV …</source>
+            <translation>Save the chart’s figures as CSV …</translation>
+        </message>
+        <message>
+            <source>Table (*.csv)</source>
+            <translation>Table (*.csv)</translation>
+        </message>
+        <message>
+            <source>Drawing (*.svg)</source>
+            <translation>Drawing (*.svg)</translation>
+        </message>
+        <message>
+            <source>Picture (*.png)</source>
+            <translation>Picture (*.png)</translation>
+        </message>
+        <message>
+            <source>“%1” exists already and stays as it is.</source>
+            <translation>“%1” exists already and stays as it is.</translation>
+        </message>
+        <message>
+            <source>“%1” written.</source>
+            <translation>“%1” written.</translation>
+        </message>
+        <message>
+            <source>Open folder</source>
+            <translation>Open folder</translation>
+        </message>
+        <message>
+            <source>Win rates</source>
+            <translation>Win rates</translation>
+        </message>
+        <message>
+            <source>Matrix</source>
+            <translation>Matrix</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cards</translation>
+        </message>
+        <message>
+            <source>Length of the games</source>
+            <translation>Length of the games</translation>
+        </message>
+        <message>
+            <source>Point race</source>
+            <translation>Point race</translation>
+        </message>
+        <message>
+            <source>How the rate settled</source>
+            <translation>How the rate settled</translation>
+        </message>
+        <message>
+            <source>Worth of beginning</source>
+            <translation>Worth of beginning</translation>
+        </message>
+        <message>
+            <source>There are no figures yet.</source>
+            <translation>There are no figures yet.</translation>
+        </message>
+        <message>
+            <source>All against all</source>
+            <translation>All against all</translation>
+        </message>
+        <message>
+            <source>Against itself</source>
+            <translation>Against itself</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n sentence(s) unknown to the card language skipped.</source>
+            <translation>
+                <numerusform>%n sentence unknown to the card language skipped.</numerusform>
+                <numerusform>%n sentences unknown to the card language skipped.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 games played, the experiment is kept in the project.</source>
+            <translation>%1 games played, the experiment is kept in the project.</translation>
+        </message>
+        <message>
+            <source>Stopped before a game was counted.</source>
+            <translation>Stopped before a game was counted.</translation>
+        </message>
+        <message>
+            <source>Stopped after %1 of %2 games. It is not kept yet.</source>
+            <translation>Stopped after %1 of %2 games. It is not kept yet.</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <translation>Keep it</translation>
+        </message>
+        <message>
+            <source>the cards have changed (revision %1 then, %2 now)</source>
+            <translation>the cards have changed (revision %1 then, %2 now)</translation>
+        </message>
+        <message>
+            <source>the deck %1 has changed</source>
+            <translation>the deck %1 has changed</translation>
+        </message>
+        <message>
+            <source>rules or card language have changed</source>
+            <translation>rules or card language have changed</translation>
+        </message>
+        <message>
+            <source>the program was version %1 then, it is %2 now</source>
+            <translation>the program was version %1 then, it is %2 now</translation>
+        </message>
+        <message>
+            <source>Stopped. The stored figures are as they were.</source>
+            <translation>Stopped. The stored figures are as they were.</translation>
+        </message>
+        <message>
+            <source>The same figures: all %1 games came out as they did then.</source>
+            <translation>The same figures: all %1 games came out as they did then.</translation>
+        </message>
+        <message>
+            <source>cards, decks, rules and program say they are the same, which should not be</source>
+            <translation>cards, decks, rules and program say they are the same, which should not be</translation>
+        </message>
+        <message>
+            <source>%1 (again)</source>
+            <translation>%1 (again)</translation>
+        </message>
+        <message>
+            <source>Other figures than then: %1. They are kept as an experiment of their own.</source>
+            <translation>Other figures than then: %1. They are kept as an experiment of their own.</translation>
+        </message>
+        <message>
+            <source>This experiment is no longer in the project.</source>
+            <translation>This experiment is no longer in the project.</translation>
+        </message>
+        <message>
+            <source>“%1” deleted.</source>
+            <translation>“%1” deleted.</translation>
+        </message>
+        <message>
+            <source>Bring back</source>
+            <translation>Bring back</translation>
+        </message>
+        <message>
+            <source>Cards of %1 against itself</source>
+            <translation>Cards of %1 against itself</translation>
+        </message>
+        <message>
+            <source>Cards of %1 against %2</source>
+            <translation>Cards of %1 against %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n card(s) differ</source>
+            <translation>
+                <numerusform>%1 of %n card differ</numerusform>
+                <numerusform>%1 of %n cards differ</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cards whose interval excludes zero. Of 20 cards without any effect about one does so by chance.</source>
+            <translation>Cards whose interval excludes zero. Of 20 cards without any effect about one does so by chance.</translation>
+        </message>
+        <message>
+            <source>Chosen pairing</source>
+            <translation>Chosen pairing</translation>
+        </message>
+        <message>
+            <source>%1, %2 games</source>
+            <translation>%1, %2 games</translation>
+        </message>
+        <message>
+            <source>Players: %1 – %2</source>
+            <translation>Players: %1 – %2</translation>
+        </message>
+        <message>
+            <source>Players: %1</source>
+            <translation>Players: %1</translation>
+        </message>
+        <message>
+            <source>Rules: %1</source>
+            <translation>Rules: %1</translation>
+        </message>
+        <message>
+            <source>Seed %1</source>
+            <translation>Seed %1</translation>
+        </message>
+        <message>
+            <source>Edition %1, revision %2, program %3</source>
+            <translation>Edition %1, revision %2, program %3</translation>
+        </message>
+        <message>
+            <source>Cards %1, rules %2</source>
+            <translation>Cards %1, rules %2</translation>
+        </message>
+        <message>
+            <source>Stopped before all games were played.</source>
+            <translation>Stopped before all games were played.</translation>
+        </message>
+        <message>
+            <source>The cards have changed since then.</source>
+            <translation>The cards have changed since then.</translation>
+        </message>
+        <message>
+            <source>The decks have changed since then.</source>
+            <translation>The decks have changed since then.</translation>
+        </message>
+        <message>
+            <source>Cards and decks are unchanged since then.</source>
+            <translation>Cards and decks are unchanged since then.</translation>
+        </message>
+        <message>
+            <source>%1 against %2: %3 %4 lies below the target of %5 to %6.</source>
+            <translation>%1 against %2: %3 %4 lies below the target of %5 to %6.</translation>
+        </message>
+        <message>
+            <source>The interval still reaches into the target.</source>
+            <translation>The interval still reaches into the target.</translation>
+        </message>
+        <message>
+            <source>Show the cards with the largest effect</source>
+            <translation>Show the cards with the largest effect</translation>
         </message>
     </context>
     <context>
@@ -4023,6 +4884,49 @@ to make a new deck</translation>
         </message>
     </context>
     <context>
+        <name>blattwerk::app::RunPanel</name>
+        <message>
+            <source>about %1 s left</source>
+            <translation>about %1 s left</translation>
+        </message>
+        <message>
+            <source>about %1 min left</source>
+            <translation>about %1 min left</translation>
+        </message>
+        <message>
+            <source>about %1 h left</source>
+            <translation>about %1 h left</translation>
+        </message>
+        <message>
+            <source>Progress</source>
+            <translation>Progress</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancel</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Go on</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <source>Reading the cards</source>
+            <translation>Reading the cards</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 of %2</translation>
+        </message>
+        <message>
+            <source>%1 games per second</source>
+            <translation>%1 games per second</translation>
+        </message>
+    </context>
+    <context>
         <name>blattwerk::app::RunStrip</name>
         <message>
             <source>Cancel</source>
@@ -4038,6 +4942,121 @@ to make a new deck</translation>
         <message>
             <source>Clear</source>
             <translation>Clear</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::SetupForm</name>
+        <message>
+            <source>There is no deck with cards yet.</source>
+            <translation>There is no deck with cards yet.</translation>
+        </message>
+        <message>
+            <source>No deck is chosen.</source>
+            <translation>No deck is chosen.</translation>
+        </message>
+        <message>
+            <source>No rules are chosen.</source>
+            <translation>No rules are chosen.</translation>
+        </message>
+        <message>
+            <source>The seed is missing.</source>
+            <translation>The seed is missing.</translation>
+        </message>
+        <message>
+            <source>Nobody can play this game system by himself yet.</source>
+            <translation>Nobody can play this game system by himself yet.</translation>
+        </message>
+        <message>
+            <source>Player of side A</source>
+            <translation>Player of side A</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Players</translation>
+        </message>
+        <message>
+            <source>All against all</source>
+            <translation>All against all</translation>
+        </message>
+        <message>
+            <source>One pairing</source>
+            <translation>One pairing</translation>
+        </message>
+        <message>
+            <source>Pairings</source>
+            <translation>Pairings</translation>
+        </message>
+        <message>
+            <source>Decks</source>
+            <translation>Decks</translation>
+        </message>
+        <message>
+            <source>Side A</source>
+            <translation>Side A</translation>
+        </message>
+        <message>
+            <source>Side B</source>
+            <translation>Side B</translation>
+        </message>
+        <message>
+            <source>Deck of side A</source>
+            <translation>Deck of side A</translation>
+        </message>
+        <message>
+            <source>Deck of side B</source>
+            <translation>Deck of side B</translation>
+        </message>
+        <message>
+            <source>Player of side B</source>
+            <translation>Player of side B</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Rules</translation>
+        </message>
+        <message>
+            <source>Games of each pairing</source>
+            <translation>Games of each pairing</translation>
+        </message>
+        <message>
+            <source>Half of the interval in percentage points</source>
+            <translation>Half of the interval in percentage points</translation>
+        </message>
+        <message>
+            <source>pp</source>
+            <translation>pp</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Seed</translation>
+        </message>
+        <message>
+            <source>Roll</source>
+            <translation>Roll</translation>
+        </message>
+        <message>
+            <source>Another seed</source>
+            <translation>Another seed</translation>
+        </message>
+        <message>
+            <source>Cores</source>
+            <translation>Cores</translation>
+        </message>
+        <message>
+            <source>Cores; the figures do not depend on it</source>
+            <translation>Cores; the figures do not depend on it</translation>
+        </message>
+        <message>
+            <source>How much of each pairing</source>
+            <translation>How much of each pairing</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Games</translation>
+        </message>
+        <message>
+            <source>Interval ±</source>
+            <translation>Interval ±</translation>
         </message>
     </context>
     <context>
@@ -4125,6 +5144,155 @@ to make a new deck</translation>
         <message>
             <source>Bleed in millimetres</source>
             <translation>Bleed in millimetres</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::ShuffleMap</name>
+        <message>
+            <source>Cards by place</source>
+            <translation>Cards by place</translation>
+        </message>
+        <message>
+            <source>Card %1</source>
+            <translation>Card %1</translation>
+        </message>
+        <message>
+            <source>%1 at place %2: %3 times, expected %4 (%5 standard deviations)</source>
+            <translation>%1 at place %2: %3 times, expected %4 (%5 standard deviations)</translation>
+        </message>
+        <message>
+            <source>Place after shuffling →</source>
+            <translation>Place after shuffling →</translation>
+        </message>
+        <message>
+            <source>← Card before shuffling</source>
+            <translation>← Card before shuffling</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::ShuffleView</name>
+        <message>
+            <source>Any deck</source>
+            <translation>Any deck</translation>
+        </message>
+        <message>
+            <source>Card %1</source>
+            <translation>Card %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, %n card(s)</source>
+            <translation>
+                <numerusform>%1, %n card</numerusform>
+                <numerusform>%1, %n cards</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>as chance has it</source>
+            <translation>as chance has it</translation>
+        </message>
+        <message>
+            <source>suspicious</source>
+            <translation>suspicious</translation>
+        </message>
+        <message>
+            <source>χ² = %1 with %2 degrees of freedom</source>
+            <translation>χ² = %1 with %2 degrees of freedom</translation>
+        </message>
+        <message>
+            <source>Card by place</source>
+            <translation>Card by place</translation>
+        </message>
+        <message>
+            <source>%1 orders of %2 cards</source>
+            <translation>%1 orders of %2 cards</translation>
+        </message>
+        <message>
+            <source>%1 of %2 shuffles</source>
+            <translation>%1 of %2 shuffles</translation>
+        </message>
+        <message>
+            <source>A fair shuffler shows an even grain; stripes and blocks would be a fault.</source>
+            <translation>A fair shuffler shows an even grain; stripes and blocks would be a fault.</translation>
+        </message>
+        <message>
+            <source>Nothing counted yet. A million shuffles take about a second.</source>
+            <translation>Nothing counted yet. A million shuffles take about a second.</translation>
+        </message>
+        <message>
+            <source>%1 shuffles of %2 cards, seed %3.</source>
+            <translation>%1 shuffles of %2 cards, seed %3.</translation>
+        </message>
+        <message>
+            <source>No sign of a biased shuffler.</source>
+            <translation>No sign of a biased shuffler.</translation>
+        </message>
+        <message>
+            <source>At least one test is suspicious. In one of about 125 runs chance does that; with another seed it should not happen again.</source>
+            <translation>At least one test is suspicious. In one of about 125 runs chance does that; with another seed it should not happen again.</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancel</translation>
+        </message>
+        <message>
+            <source>Test the shuffler</source>
+            <translation>Test the shuffler</translation>
+        </message>
+        <message>
+            <source>Shuffler</source>
+            <translation>Shuffler</translation>
+        </message>
+        <message>
+            <source>Deck</source>
+            <translation>Deck</translation>
+        </message>
+        <message>
+            <source>Shuffles</source>
+            <translation>Shuffles</translation>
+        </message>
+        <message>
+            <source>Random numbers</source>
+            <translation>Random numbers</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Seed</translation>
+        </message>
+        <message>
+            <source>A seed for each game</source>
+            <translation>A seed for each game</translation>
+        </message>
+        <message>
+            <source>One generator goes on</source>
+            <translation>One generator goes on</translation>
+        </message>
+        <message>
+            <source>At the start of a game its own seed shuffles; within a game the generator goes on.</source>
+            <translation>At the start of a game its own seed shuffles; within a game the generator goes on.</translation>
+        </message>
+        <message>
+            <source>Roll</source>
+            <translation>Roll</translation>
+        </message>
+        <message>
+            <source>Another seed</source>
+            <translation>Another seed</translation>
+        </message>
+        <message>
+            <source>Progress</source>
+            <translation>Progress</translation>
+        </message>
+        <message>
+            <source>How often each card came to each place: blue more often than expected, orange less often</source>
+            <translation>How often each card came to each place: blue more often than expected, orange less often</translation>
+        </message>
+        <message>
+            <source>Chi-square tests</source>
+            <translation>Chi-square tests</translation>
+        </message>
+        <message>
+            <source>p is the probability that a perfect shuffler deviates at least as much. Any value between is as good as another; below 0.001, or above 0.999 because it would be too regular to be chance, it is suspicious. The shuffle is the very one that all games use (Fisher and Yates).</source>
+            <translation>p is the probability that a perfect shuffler deviates at least as much. Any value between is as good as another; below 0.001, or above 0.999 because it would be too regular to be chance, it is suspicious. The shuffle is the very one that all games use (Fisher and Yates).</translation>
         </message>
     </context>
     <context>
@@ -4662,6 +5830,41 @@ to make a new deck</translation>
         <message>
             <source>By hand: “%1”</source>
             <translation>By hand: “%1”</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::VariantList</name>
+        <message>
+            <source>on</source>
+            <translation>on</translation>
+        </message>
+        <message>
+            <source>off</source>
+            <translation>off</translation>
+        </message>
+        <message>
+            <source>Change a rule …</source>
+            <translation>Change a rule …</translation>
+        </message>
+        <message>
+            <source>Adds a variant in which one parameter has another value</source>
+            <translation>Adds a variant in which one parameter has another value</translation>
+        </message>
+        <message>
+            <source>Parameter</source>
+            <translation>Parameter</translation>
+        </message>
+        <message>
+            <source>Add</source>
+            <translation>Add</translation>
+        </message>
+        <message>
+            <source>Rules %1</source>
+            <translation>Rules %1</translation>
+        </message>
+        <message>
+            <source>As set on the page Rules</source>
+            <translation>As set on the page Rules</translation>
         </message>
     </context>
 </TS>

@@ -2,6 +2,7 @@
 
 #include "app/cards/cards_page.h"
 #include "app/decks/decks_page.h"
+#include "app/lab/lab_page.h"
 #include "app/print/print_page.h"
 #include "app/rules/rules_page.h"
 #include "app/table/table_page.h"
@@ -23,6 +24,7 @@ std::vector<PageEntry> allPages() {
         {QStringLiteral("deck"), QStringLiteral("nav-decks"), make<DecksPage>},
         {QStringLiteral("rule"), QStringLiteral("nav-regeln"), make<RulesPage>},
         {QStringLiteral("table"), QStringLiteral("nav-spieltisch"), make<TablePage>},
+        {QStringLiteral("lab"), QStringLiteral("nav-labor"), make<LabPage>},
         {QStringLiteral("print"), QStringLiteral("nav-druck"), make<PrintPage>},
     };
 }

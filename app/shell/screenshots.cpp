@@ -113,7 +113,7 @@ bool makeEmptyProject(const QString& path) {
 
 bool takeEmptyPages(MainWindow& window, Album& album) {
     const QStringList names{QStringLiteral("cards"), QStringLiteral("decks"), QStringLiteral("rules"),
-                            QStringLiteral("table"), QStringLiteral("print")};
+                            QStringLiteral("table"), QStringLiteral("lab"),   QStringLiteral("print")};
     for (int i = 0; i < window.pageCount(); ++i) {
         window.showPage(i);
         if (!album.add(&window, names.value(i) + QStringLiteral("-empty-project"))) {

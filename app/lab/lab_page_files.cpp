@@ -1,0 +1,242 @@
+#include "app/lab/card_figure_model.h"
+#include "app/lab/figure_text.h"
+#include "app/lab/file_export.h"
+#include "app/lab/heat_map.h"
+#include "app/lab/lab_chart.h"
+#include "app/lab/lab_page.h"
+#include "app/lab/shuffle_map.h"
+#include "app/lab/shuffle_view.h"
+#include "app/session/sentences.h"
+#include "app/shell/appearance.h"
+#include "app/shell/settings.h"
+
+#include <QBuffer>
+#include <QDesktopServices>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+#include <QPainter>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QSvgGenerator>
+#include <QUrl>
+
+namespace blattwerk::app {
+
+namespace {
+
+const QString kFolderKey = QStringLiteral("lab/folder");
+constexpr int kScale = 2;
+constexpr int kEdge = 12;
+
+QString suffixOf(LabPage::FileKind kind) {
+    switch (kind) {
+    case LabPage::FileKind::Csv:
+        return QStringLiteral("csv");
+    case LabPage::FileKind::Svg:
+        return QStringLiteral("svg");
+    case LabPage::FileKind::Png:
+        break;
+    }
+    return QStringLiteral("png");
+}
+
+QString chartCell(const QVariant& cell) {
+    return cell.typeId() == QMetaType::Double ? plainNumber(cell.toDouble()) : cell.toString();
+}
+
+} // namespace
+
+LabChart* LabPage::currentChart() const {
+    if (m_lastChart && m_lastChart->isVisible()) {
+        return m_lastChart;
+    }
+    return m_view == View::Charts ? m_charts[0] : m_lengthSmall;
+}
+
+void LabPage::write(const QString& name, FileKind kind, const std::function<QByteArray()>& make) {
+    static const QRegularExpression unfit(QStringLiteral("[^\\w.-]+"), QRegularExpression::UseUnicodePropertiesOption);
+    const QString suffix = suffixOf(kind);
+    const QString fallback = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QDir folder(settings().value(kFolderKey, fallback).toString());
+    const QString proposal =
+        folder.filePath(QString(name).replace(unfit, QStringLiteral("-")) + QLatin1Char('.') + suffix);
+    const QString filter = kind == FileKind::Csv   ? tr("Table (*.csv)")
+                           : kind == FileKind::Svg ? tr("Drawing (*.svg)")
+                                                   : tr("Picture (*.png)");
+    QString path = m_chooseFile ? m_chooseFile(this, proposal, filter)
+                                : QFileDialog::getSaveFileName(this, tr("Save as"), proposal, filter);
+    if (path.isEmpty()) {
+        return;
+    }
+    if (QFileInfo(path).suffix().isEmpty()) {
+        path += QLatin1Char('.') + suffix;
+        // The dialog has asked about another name only.
+        if (QFileInfo::exists(path)) {
+            say(NoticeKind::Error, tr("“%1” exists already and stays as it is.").arg(path));
+            return;
+        }
+    }
+    settings().setValue(kFolderKey, QFileInfo(path).absolutePath());
+    if (const auto written = writeFile(path, make()); !written) {
+        say(NoticeKind::Error, errorSentence(written.error()));
+        return;
+    }
+    say(NoticeKind::Ok, tr("“%1” written.").arg(QFileInfo(path).fileName()), {tr("Open folder")},
+        [path](int) { QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(path).absolutePath())); });
+}
+
+QByteArray LabPage::picture(QWidget& widget, FileKind kind, const QString& title) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    const QSize size = widget.size() + QSize(2 * kEdge, 2 * kEdge);
+    const QColor ground = widget.palette().color(QPalette::Base);
+    const auto paint = [&](QPainter& painter) {
+        painter.fillRect(QRect(QPoint(0, 0), size), ground);
+        widget.render(&painter, QPoint(kEdge, kEdge), {}, QWidget::DrawChildren);
+    };
+    if (kind == FileKind::Svg) {
+        QSvgGenerator generator;
+        generator.setOutputDevice(&buffer);
+        generator.setSize(size);
+        generator.setViewBox(QRect(QPoint(0, 0), size));
+        generator.setTitle(title);
+        QPainter painter(&generator);
+        paint(painter);
+        painter.end();
+        return bytes;
+    }
+    QImage image(size * kScale, QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(kScale);
+    QPainter painter(&image);
+    paint(painter);
+    painter.end();
+    image.save(&buffer, "PNG");
+    return bytes;
+}
+
+void LabPage::saveMatrix(FileKind kind) {
+    if (m_shown.result.isEmpty()) {
+        return;
+    }
+    write(tr("Win rates"), kind, [this, kind] {
+        if (kind != FileKind::Csv) {
+            return picture(*m_matrix, kind, m_matrix->accessibleName());
+        }
+        std::vector<QStringList> rows{{QStringLiteral("rules"), QStringLiteral("deck"), QStringLiteral("against"),
+                                       QStringLiteral("games"), QStringLiteral("aborted"), QStringLiteral("draws"),
+                                       QStringLiteral("win_rate"), QStringLiteral("low"), QStringLiteral("high"),
+                                       QStringLiteral("start_side_win_rate"), QStringLiteral("start_low"),
+                                       QStringLiteral("start_high")}};
+        const auto estimate = [](QStringList& row, const engine::lab::Estimate& figure) {
+            for (const double part : {figure.value, figure.low, figure.high}) {
+                row << (figure.samples > 0 ? plainNumber(part) : QString());
+            }
+        };
+        for (size_t variant = 0; variant < m_shown.setup.variants.size(); ++variant) {
+            for (size_t deck = 0; deck < m_shown.setup.decks.size(); ++deck) {
+                for (size_t other = 0; other < m_shown.setup.decks.size(); ++other) {
+                    PairingView pairing = pairingView(m_shown.setup, m_shown.result, variant, deck, other);
+                    if (pairing.isEmpty()) {
+                        continue;
+                    }
+                    QStringList row{QString::fromStdString(m_shown.setup.variants[variant].name),
+                                    deckName(deck),
+                                    deckName(other),
+                                    QString::number(pairing.tally().games()),
+                                    QString::number(pairing.tally().aborted()),
+                                    QString::number(pairing.tally().draws())};
+                    const engine::lab::Estimate start = pairing.tally().startSideWinRate();
+                    estimate(row, pairing.isMirror ? pairing.tally().winRate() : pairing.winRate());
+                    estimate(row, start);
+                    rows.push_back(std::move(row));
+                }
+            }
+        }
+        return csvText(rows);
+    });
+}
+
+void LabPage::saveCards() {
+    if (m_cards->cardCount() > 0) {
+        const QPoint cell = m_matrix->current();
+        write(deckName(size_t(cell.y())) + QLatin1Char(' ') + deckName(size_t(cell.x())), FileKind::Csv,
+              [this] { return csvText(m_cards->fileRows()); });
+    }
+}
+
+void LabPage::saveChart(LabChart* chart, FileKind kind) {
+    if (!chart || chart->content().isEmpty()) {
+        return;
+    }
+    write(chart->content().title, kind, [chart, kind] {
+        if (kind == FileKind::Svg) {
+            return chart->svg();
+        }
+        if (kind == FileKind::Png) {
+            return chart->png();
+        }
+        std::vector<QStringList> rows{chart->content().columns};
+        for (const auto& cells : chart->content().rows) {
+            QStringList row;
+            for (const QVariant& cell : cells) {
+                row << chartCell(cell);
+            }
+            rows.push_back(std::move(row));
+        }
+        return csvText(rows);
+    });
+}
+
+void LabPage::saveShuffler(FileKind kind) {
+    if (!m_shuffle->report()) {
+        return;
+    }
+    write(tr("Shuffler"), kind, [this, kind] {
+        return kind == FileKind::Csv ? csvText(m_shuffle->fileRows())
+                                     : picture(*m_shuffle->map(), kind, m_shuffle->map()->accessibleName());
+    });
+}
+
+void LabPage::buildSaveMenu() {
+    m_saveMenu->clear();
+    const auto add = [this](const QString& title, const char* name, std::initializer_list<FileKind> kinds,
+                            std::function<void(FileKind)> save) {
+        QMenu* menu = m_saveMenu->addMenu(title);
+        menu->setObjectName(QLatin1String(name));
+        for (const FileKind kind : kinds) {
+            menu->addAction(suffixOf(kind).toUpper() + QStringLiteral(" …"), this, [save, kind] { save(kind); });
+        }
+    };
+    const auto all = {FileKind::Svg, FileKind::Png, FileKind::Csv};
+    add(tr("Matrix"), "lab.save.matrix", all, [this](FileKind kind) { saveMatrix(kind); });
+    add(tr("Cards"), "lab.save.cards", {FileKind::Csv}, [this](FileKind) { saveCards(); });
+    const QStringList charts{tr("Length of the games"), tr("Point race"), tr("How the rate settled"),
+                             tr("Worth of beginning")};
+    constexpr std::array kNames{"lab.save.length", "lab.save.race", "lab.save.settling", "lab.save.start"};
+    for (size_t i = 0; i < m_charts.size(); ++i) {
+        add(charts[qsizetype(i)], kNames[i], all, [this, i](FileKind kind) { saveChart(m_charts[i], kind); });
+    }
+    add(tr("Shuffler"), "lab.save.shuffler", all, [this](FileKind kind) { saveShuffler(kind); });
+    renewSaveMenu();
+}
+
+void LabPage::renewSaveMenu() {
+    const bool figures = !m_shown.result.isEmpty() && m_shown.result.progress.games > 0;
+    const bool shuffled = m_shuffle->report() != nullptr;
+    for (QAction* action : m_saveMenu->actions()) {
+        const bool isShuffler = action->menu() && action->menu()->objectName() == QLatin1String("lab.save.shuffler");
+        action->setVisible(isShuffler == (m_view == View::Shuffler));
+        action->setEnabled(isShuffler ? shuffled : figures);
+    }
+    m_save->setEnabled(m_view == View::Shuffler ? shuffled : figures);
+    m_save->setToolTip(m_save->isEnabled() ? QString() : tr("There are no figures yet."));
+    for (QAction* action :
+         {m_cardsCsvAction, m_matrixCsvAction, m_chartSvgAction, m_chartPngAction, m_chartCsvAction}) {
+        action->setEnabled(figures && m_view != View::Shuffler);
+    }
+}
+
+} // namespace blattwerk::app

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "app/lab/experiment_result.h"
+#include "app/lab/figure_list.h"
+
+namespace blattwerk::app {
+
+/// The figures of one pairing as lines: win rate and start with their intervals, aborted games, then what both sides
+/// did, as far as the system counts it.
+[[nodiscard]] std::vector<FigureList::Line> pairingLines(const PairingView& view);
+
+/// What the win rate says, honestly: "kein Unterschied nachweisbar (Intervall ...)" where that is so.
+[[nodiscard]] QString verdictText(const PairingView& view, const QString& deck, const QString& other);
+
+/// What a measure of the systems is called; its key where it has no name.
+[[nodiscard]] QString measureText(const std::string& key);
+
+} // namespace blattwerk::app
