@@ -1,5 +1,6 @@
 #include "engine/core/event.h"
 #include "engine/core/rng.h"
+#include "engine/systems/heldenhain/player.h"
 #include "engine/systems/heldenhain/players.h"
 #include "tests/benchmarks/duel_table.h"
 
@@ -55,6 +56,25 @@ void greedyGames(benchmark::State& run) {
 }
 BENCHMARK(greedyGames)->Unit(benchmark::kMicrosecond);
 
+void heuristicGames(benchmark::State& run) {
+    const DuelTable& table = DuelTable::get();
+    NullSink sink;
+    Policy policy;
+    policy.kind = Policy::Kind::Heuristic;
+    Player<Small> player(policy, table.rules);
+    std::uint64_t seed = 1;
+    for (auto _ : run) {
+        player.begin(seed);
+        State<Small> state = Game::start(table.rules, table.start(seed++), sink);
+        while (!Game::over(state)) {
+            Game::apply(state, table.rules, player.choose(state), sink);
+        }
+        benchmark::DoNotOptimize(state);
+    }
+    setCounters(run, double(run.iterations()), 1, 0);
+}
+BENCHMARK(heuristicGames)->Unit(benchmark::kMicrosecond);
+
 void stateCopy(benchmark::State& run) {
     const DuelTable& table = DuelTable::get();
     NullSink sink;
@@ -69,12 +89,12 @@ void stateCopy(benchmark::State& run) {
 }
 BENCHMARK(stateCopy);
 
-void goldfish(benchmark::State& run, const char* policy) {
+void goldfish(benchmark::State& run, const char* policy, int games) {
     const ShippedContent& content = ShippedContent::heldenhain();
     GoldfishSetup setup;
     setup.pool = content.cards;
     setup.deck = content.keysOf("superfreundinnen");
-    setup.games = 2000;
+    setup.games = games;
     setup.policy = policy;
     for (auto _ : run) {
         auto result = content.system->goldfish(setup, [](int) { return true; });
@@ -85,8 +105,9 @@ void goldfish(benchmark::State& run, const char* policy) {
     }
     setCounters(run, double(run.iterations()) * setup.games, 1, 0);
 }
-BENCHMARK_CAPTURE(goldfish, random, "random")->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(goldfish, greedy, "greedy")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(goldfish, random, "random", 10000)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(goldfish, greedy, "greedy", 4000)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(goldfish, heuristic, "heuristic", 400)->Unit(benchmark::kMillisecond);
 
 } // namespace
 

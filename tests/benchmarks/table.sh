@@ -34,8 +34,10 @@ if [[ -n $flat ]]; then
 fi
 row 'games/s, random against random' "$(whole "$(get duel randomGames games_per_s)")" '55,000'
 row 'games/s, greedy against greedy' "$(whole "$(get duel greedyGames games_per_s)")" '10,000'
+row 'games/s, heuristic against itself' "$(whole "$(get duel heuristicGames games_per_s)")" '1,000'
 row 'goldfish games/s, random play' "$(whole "$(get duel goldfish/random games_per_s)")" '150,000'
 row 'goldfish games/s, greedy play' "$(whole "$(get duel goldfish/greedy games_per_s)")" ''
+row 'goldfish games/s, heuristic play' "$(whole "$(get duel goldfish/heuristic games_per_s)")" ''
 row 'bytes of a state' "$(whole "$(get duel stateCopy bytes)")" '<= 512'
 row 'copy of a state, ns' "$(short "$(get duel stateCopy cpu_time)")" '<= 10'
 row 'parse a card of two sentences, us' "$(short "$(get language parseCard cpu_time)")" '<= 5'

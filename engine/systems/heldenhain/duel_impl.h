@@ -11,6 +11,27 @@
 
 namespace blattwerk::engine::heldenhain {
 
+namespace { // NOLINT(*-anonymous-namespace-in-header, *-build-namespaces)
+
+/// A sink that is another type in each source file that includes this one: the resolver that uses it is then known to
+/// be called from there only, and the compiler inlines it accordingly.
+template<class Sink>
+struct LocalSink {
+    static constexpr bool kRecords = Sink::kRecords;
+    static constexpr bool wants(EventKind kind) {
+        if constexpr (requires { Sink::wants(kind); }) {
+            return Sink::wants(kind);
+        } else {
+            return kRecords;
+        }
+    }
+    void record(const Event& event) { sink.record(event); }
+
+    Sink& sink;
+};
+
+} // namespace
+
 namespace detail {
 
 template<class L>
@@ -33,7 +54,8 @@ template<class L>
 template<class Sink>
 State<L> Duel<L>::start(const Rules& rules, const GameStart& start, Sink& sink) {
     State state = detail::blankState<L>(start.seed);
-    Resolver<L, Sink> resolver(state, rules, sink);
+    LocalSink<Sink> local{sink};
+    Resolver<L, LocalSink<Sink>> resolver(state, rules, local);
     resolver.setUp(start.decks[0], start.decks[1], start.first, start.shuffle);
     return state;
 }
@@ -80,7 +102,8 @@ bool Duel<L>::isLegal(const State& state, const Rules& rules, Action action) {
 template<class L>
 template<class Sink>
 void Duel<L>::apply(State& state, const Rules& rules, Action action, Sink& sink) {
-    Resolver<L, Sink>(state, rules, sink).apply(action);
+    LocalSink<Sink> local{sink};
+    Resolver<L, LocalSink<Sink>>(state, rules, local).apply(action);
 }
 
 template<class L>
@@ -182,8 +205,20 @@ FixedVector<typename L::Card, L::kDeck> unseenCards(const State<L>& state, const
         rules.cards[state.played].type == CardType::ActionCard) {
         see(state.played);
     }
-    std::sort(seen.begin(), seen.end());
     FixedVector<typename L::Card, L::kDeck> unseen;
+    if constexpr (sizeof(typename L::Card) == 1) { // counting spares the sorting
+        std::uint8_t copies[256] = {};
+        for (const std::uint16_t card : seen) {
+            ++copies[card];
+        }
+        for (const std::uint16_t card : rules.decks[owner]) {
+            const bool isSeen = copies[card] != 0;
+            copies[card] = static_cast<std::uint8_t>(copies[card] - (isSeen ? 1 : 0));
+            unseen.push_back_if(static_cast<typename L::Card>(card), !isSeen);
+        }
+        return unseen;
+    }
+    std::sort(seen.begin(), seen.end());
     const std::uint16_t* next = seen.begin();
     for (const std::uint16_t card : rules.decks[owner]) { // sorted as well
         while (next != seen.end() && *next < card) {

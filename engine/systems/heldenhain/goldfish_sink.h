@@ -22,7 +22,7 @@ public:
         const auto kind = static_cast<EventKind>(event.kind);
         if (kind == EventKind::GuardHit || (event.args[0] == 0 ? countsOfDeck(kind) : kind == EventKind::Locked)) {
             if (m_count == m_events.size()) {
-                m_events.resize(2 * m_count + 64);
+                m_events.resize(2 * m_count + 256);
             }
             m_events[m_count++] = event;
         }

@@ -1,9 +1,11 @@
 #include "shipped_cards.h"
 
+#include "engine/systems/heldenhain/goldfish_game.h"
 #include "engine/systems/heldenhain/player.h"
 
 #include <QTest>
 
+#include <algorithm>
 #include <atomic>
 #include <cstdlib>
 #include <new>
@@ -59,6 +61,34 @@ private Q_SLOTS:
         QCOMPARE(g_allocations - before, 0L);
     }
 
+    void aStepDrawnByChanceIsTheOneAtThatPlaceOfTheList() {
+        const Rules rules = ShippedCards::get().match("superfreundinnen", "purpurpakt");
+        ActionList list;
+        NullSink none;
+        for (std::uint64_t seed = 0; seed < 100; ++seed) {
+            Rng drawn(seed);
+            Rng counted(seed);
+            auto state = tests::startGame(rules, seed);
+            while (!state.over()) {
+                Duel<Small>::legal(state, rules, list);
+                const Action step = Duel<Small>::pickLegal(state, rules, drawn);
+                QCOMPARE(step.code(), list[counted.below(static_cast<std::uint32_t>(list.size()))].code());
+                if (state.decision == DecisionKind::None) {
+                    const auto playable = Duel<Small>::playable(state, rules);
+                    for (const Action other : list) {
+                        QVERIFY(other.kind != ActionKind::Play || playable.contains(static_cast<Small::Card>(other.a)));
+                    }
+                    for (const Small::Card card : playable) {
+                        QVERIFY(std::any_of(list.begin(), list.end(), [&](Action other) {
+                            return other.kind == ActionKind::Play && other.a == card;
+                        }));
+                    }
+                }
+                Duel<Small>::apply(state, rules, step, none);
+            }
+        }
+    }
+
     /// Players allocate when they are made, not while they play.
     void playersAllocateNothing() {
         const Rules rules = ShippedCards::get().match("weggefaehrten", "schattenkabinett");
@@ -74,6 +104,32 @@ private Q_SLOTS:
                 }
             }
             QVERIFY2(g_allocations == before, policy);
+        }
+    }
+
+    void soloGamesAllocateNothingAfterTheFirst() {
+        const ShippedCards& shipped = ShippedCards::get();
+        const GoldfishOpponent opponent;
+        const std::vector<std::string> deck = shipped.deck("superfreundinnen");
+        std::vector<model::Card> cards = opponent.cards();
+        for (const model::Card& card : shipped.cards()) {
+            if (std::find(deck.begin(), deck.end(), card.key) != deck.end()) {
+                cards.push_back(card);
+            }
+        }
+        const Rules rules = shipped.compile(cards, deck, opponent.deck());
+        std::vector<CardRecord> room(rules.cards.size());
+        for (const Policy::Kind kind : {Policy::Kind::Random, Policy::Kind::Greedy}) {
+            Policy policy;
+            policy.kind = kind;
+            GoldfishGame<Small> game(rules, opponent, policy);
+            long before = 0;
+            for (std::uint64_t seed = 0; seed < 20; ++seed) {
+                const GoldfishRecord record = game.play(rules.decks[0], rules.decks[1], seed, 0, room);
+                QVERIFY(record.drawn > 0 && !record.turns.empty());
+                before = seed == 0 ? g_allocations.load() : before;
+            }
+            QCOMPARE(g_allocations - before, 0L);
         }
     }
 };
