@@ -182,8 +182,18 @@ FixedVector<typename L::Card, L::kDeck> unseenCards(const State<L>& state, const
     const SideState<L>& own = state.sides[owner];
     FixedVector<std::uint16_t, 2 * L::kDeck> seen;
     const auto see = [&](typename L::Card card) { seen.push_back_if(card, card < State<L>::kHidden); };
-    for (std::size_t i = 0; i < std::size_t{own.pileCount} + own.handCount; ++i) {
-        see(own.cards[i]);
+    const std::size_t held = std::size_t{own.pileCount} + own.handCount;
+    for (std::size_t i = 0; i < held;) {
+        constexpr std::uint64_t kEightHidden = 0x0101010101010101U * std::uint64_t{State<Small>::kHidden};
+        std::uint64_t eight = 0;
+        if (sizeof(typename L::Card) == 1 && i + sizeof(eight) <= held) { // nearly all of them are hidden
+            std::memcpy(&eight, own.cards + i, sizeof(eight));
+        }
+        if (eight == kEightHidden) {
+            i += sizeof(eight);
+        } else {
+            see(own.cards[i++]);
+        }
     }
     for (std::size_t i = 0; i < own.discardCount; ++i) {
         see(own.discard(i));
