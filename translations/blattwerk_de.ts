@@ -1962,6 +1962,89 @@
         </message>
     </context>
     <context>
+        <name>Reasons</name>
+        <message>
+            <source>points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>figures in the field</source>
+            <translation>Figuren im Feld</translation>
+        </message>
+        <message>
+            <source>stamina left</source>
+            <translation>übrige Ausdauer</translation>
+        </message>
+        <message>
+            <source>protection</source>
+            <translation>Schutz</translation>
+        </message>
+        <message>
+            <source>figures that skip</source>
+            <translation>aussetzende Figuren</translation>
+        </message>
+        <message>
+            <source>exhausted and within reach</source>
+            <translation>erschöpft und in Reichweite</translation>
+        </message>
+        <message>
+            <source>cards in hand</source>
+            <translation>Handkarten</translation>
+        </message>
+        <message>
+            <source>energy</source>
+            <translation>Energie</translation>
+        </message>
+        <message>
+            <source>headquarters</source>
+            <translation>Hauptquartier</translation>
+        </message>
+        <message>
+            <source>assists</source>
+            <translation>KI-Unterstützungen</translation>
+        </message>
+        <message>
+            <source>what the turn still promises</source>
+            <translation>was der Zug noch verspricht</translation>
+        </message>
+        <message>
+            <source>the other side may win</source>
+            <translation>Sieg der anderen Seite droht</translation>
+        </message>
+        <message>
+            <source>wins the game</source>
+            <translation>gewinnt die Partie</translation>
+        </message>
+        <message>
+            <source>completes a crew</source>
+            <translation>vollendet eine Mannschaft</translation>
+        </message>
+        <message>
+            <source>saving energy</source>
+            <translation>gesparte Energie</translation>
+        </message>
+        <message>
+            <source>the best reply</source>
+            <translation>die beste Antwort</translation>
+        </message>
+        <message>
+            <source>worth of the card kept</source>
+            <translation>Wert der behaltenen Karte</translation>
+        </message>
+        <message>
+            <source>opening hand</source>
+            <translation>Starthand</translation>
+        </message>
+        <message>
+            <source>odds of winning</source>
+            <translation>Siegchance</translation>
+        </message>
+        <message>
+            <source>%1, other side</source>
+            <translation>%1, andere Seite</translation>
+        </message>
+    </context>
+    <context>
         <name>Screenshots</name>
         <message>
             <source>“%1” cannot be written.</source>
@@ -3120,6 +3203,93 @@ um ein neues Deck anzulegen</translation>
         </message>
     </context>
     <context>
+        <name>blattwerk::app::EffectPanel</name>
+        <message>
+            <source>Effect of the last change</source>
+            <translation>Wirkung der letzten Änderung</translation>
+        </message>
+        <message>
+            <source>text</source>
+            <translation>Text</translation>
+        </message>
+        <message>
+            <source>type</source>
+            <translation>Art</translation>
+        </message>
+        <message>
+            <source>In none of these games did anything go differently.</source>
+            <translation>In keiner dieser Partien lief etwas anders.</translation>
+        </message>
+        <message>
+            <source>win rate</source>
+            <translation>Siegrate</translation>
+        </message>
+        <message>
+            <source>turn of victory</source>
+            <translation>Siegzug</translation>
+        </message>
+        <message>
+            <source>points of this card</source>
+            <translation>Punkte dieser Karte</translation>
+        </message>
+        <message>
+            <source>No difference is shown: every interval contains zero.</source>
+            <translation>Kein Unterschied belegt: Jedes Intervall enthält die Null.</translation>
+        </message>
+        <message>
+            <source>All intervals exclude zero: the difference is shown.</source>
+            <translation>Alle Intervalle schließen die Null aus: Der Unterschied ist belegt.</translation>
+        </message>
+        <message>
+            <source>Shown: %1. Not shown yet: %2.</source>
+            <translation>Belegt: %1. Noch nicht belegt: %2.</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Anhalten</translation>
+        </message>
+        <message>
+            <source>Measure</source>
+            <translation>Messen</translation>
+        </message>
+        <message>
+            <source>After the next change of type, text or values it stands here what that does to the deck.</source>
+            <translation>Nach der nächsten Änderung von Art, Text oder Werten steht hier, was sie mit dem Deck macht.</translation>
+        </message>
+        <message>
+            <source>This card is in no deck.</source>
+            <translation>Diese Karte liegt in keinem Deck.</translation>
+        </message>
+        <message>
+            <source>same seeds, %1 games</source>
+            <translation>gepaarte Zufallszahlen, %1 Partien</translation>
+        </message>
+        <message>
+            <source>since revision %1</source>
+            <translation>seit Fassung %1</translation>
+        </message>
+        <message>
+            <source>Win rate of the deck</source>
+            <translation>Siegrate des Decks</translation>
+        </message>
+        <message>
+            <source>pp</source>
+            <translation>Pp.</translation>
+        </message>
+        <message>
+            <source>Turn of victory alone</source>
+            <translation>Siegzug im Alleinspiel</translation>
+        </message>
+        <message>
+            <source>Points of this card</source>
+            <translation>Punkte dieser Karte</translation>
+        </message>
+        <message>
+            <source>Still measuring …</source>
+            <translation>Wird noch gemessen …</translation>
+        </message>
+    </context>
+    <context>
         <name>blattwerk::app::ExperimentList</name>
         <message>
             <source>Show</source>
@@ -3300,6 +3470,29 @@ um ein neues Deck anzulegen</translation>
         <message>
             <source>Start %1</source>
             <translation>Start %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::HintPanel</name>
+        <message>
+            <source>Hint</source>
+            <translation>Tipp</translation>
+        </message>
+        <message>
+            <source>Whose advice</source>
+            <translation>Wessen Rat</translation>
+        </message>
+        <message>
+            <source>Show hint</source>
+            <translation>Tipp zeigen</translation>
+        </message>
+        <message>
+            <source>Do it</source>
+            <translation>Ausführen</translation>
+        </message>
+        <message>
+            <source>Instead:</source>
+            <translation>Stattdessen:</translation>
         </message>
     </context>
     <context>
@@ -4192,10 +4385,6 @@ um ein neues Deck anzulegen</translation>
             <translation>Anhalten</translation>
         </message>
         <message>
-            <source>Play on</source>
-            <translation>Weiterspielen</translation>
-        </message>
-        <message>
             <source>%1 of %2 games played</source>
             <translation>%1 von %2 Partien gespielt</translation>
         </message>
@@ -4220,6 +4409,10 @@ um ein neues Deck anzulegen</translation>
                 <numerusform>%n Partie abgebrochen.</numerusform>
                 <numerusform>%n Partien abgebrochen.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Play through</source>
+            <translation>Durchspielen</translation>
         </message>
     </context>
     <context>
@@ -5403,10 +5596,6 @@ um ein neues Deck anzulegen</translation>
             <translation>Was die Seitenspalte zeigt</translation>
         </message>
         <message>
-            <source>Copy</source>
-            <translation>Kopieren</translation>
-        </message>
-        <message>
             <source>Copy the log as text</source>
             <translation>Verlauf als Text kopieren</translation>
         </message>
@@ -5708,6 +5897,10 @@ um ein neues Deck anzulegen</translation>
         <message>
             <source>Advice</source>
             <translation>Rat</translation>
+        </message>
+        <message>
+            <source>Show hint</source>
+            <translation>Tipp zeigen</translation>
         </message>
     </context>
     <context>

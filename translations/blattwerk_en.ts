@@ -1962,6 +1962,89 @@
         </message>
     </context>
     <context>
+        <name>Reasons</name>
+        <message>
+            <source>points</source>
+            <translation>points</translation>
+        </message>
+        <message>
+            <source>figures in the field</source>
+            <translation>figures in the field</translation>
+        </message>
+        <message>
+            <source>stamina left</source>
+            <translation>stamina left</translation>
+        </message>
+        <message>
+            <source>protection</source>
+            <translation>protection</translation>
+        </message>
+        <message>
+            <source>figures that skip</source>
+            <translation>figures that skip</translation>
+        </message>
+        <message>
+            <source>exhausted and within reach</source>
+            <translation>exhausted and within reach</translation>
+        </message>
+        <message>
+            <source>cards in hand</source>
+            <translation>cards in hand</translation>
+        </message>
+        <message>
+            <source>energy</source>
+            <translation>energy</translation>
+        </message>
+        <message>
+            <source>headquarters</source>
+            <translation>headquarters</translation>
+        </message>
+        <message>
+            <source>assists</source>
+            <translation>assists</translation>
+        </message>
+        <message>
+            <source>what the turn still promises</source>
+            <translation>what the turn still promises</translation>
+        </message>
+        <message>
+            <source>the other side may win</source>
+            <translation>the other side may win</translation>
+        </message>
+        <message>
+            <source>wins the game</source>
+            <translation>wins the game</translation>
+        </message>
+        <message>
+            <source>completes a crew</source>
+            <translation>completes a crew</translation>
+        </message>
+        <message>
+            <source>saving energy</source>
+            <translation>saving energy</translation>
+        </message>
+        <message>
+            <source>the best reply</source>
+            <translation>the best reply</translation>
+        </message>
+        <message>
+            <source>worth of the card kept</source>
+            <translation>worth of the card kept</translation>
+        </message>
+        <message>
+            <source>opening hand</source>
+            <translation>opening hand</translation>
+        </message>
+        <message>
+            <source>odds of winning</source>
+            <translation>odds of winning</translation>
+        </message>
+        <message>
+            <source>%1, other side</source>
+            <translation>%1, other side</translation>
+        </message>
+    </context>
+    <context>
         <name>Screenshots</name>
         <message>
             <source>“%1” cannot be written.</source>
@@ -3120,6 +3203,93 @@ to make a new deck</translation>
         </message>
     </context>
     <context>
+        <name>blattwerk::app::EffectPanel</name>
+        <message>
+            <source>Effect of the last change</source>
+            <translation>Effect of the last change</translation>
+        </message>
+        <message>
+            <source>text</source>
+            <translation>text</translation>
+        </message>
+        <message>
+            <source>type</source>
+            <translation>type</translation>
+        </message>
+        <message>
+            <source>In none of these games did anything go differently.</source>
+            <translation>In none of these games did anything go differently.</translation>
+        </message>
+        <message>
+            <source>win rate</source>
+            <translation>win rate</translation>
+        </message>
+        <message>
+            <source>turn of victory</source>
+            <translation>turn of victory</translation>
+        </message>
+        <message>
+            <source>points of this card</source>
+            <translation>points of this card</translation>
+        </message>
+        <message>
+            <source>No difference is shown: every interval contains zero.</source>
+            <translation>No difference is shown: every interval contains zero.</translation>
+        </message>
+        <message>
+            <source>All intervals exclude zero: the difference is shown.</source>
+            <translation>All intervals exclude zero: the difference is shown.</translation>
+        </message>
+        <message>
+            <source>Shown: %1. Not shown yet: %2.</source>
+            <translation>Shown: %1. Not shown yet: %2.</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Stop</translation>
+        </message>
+        <message>
+            <source>Measure</source>
+            <translation>Measure</translation>
+        </message>
+        <message>
+            <source>After the next change of type, text or values it stands here what that does to the deck.</source>
+            <translation>After the next change of type, text or values it stands here what that does to the deck.</translation>
+        </message>
+        <message>
+            <source>This card is in no deck.</source>
+            <translation>This card is in no deck.</translation>
+        </message>
+        <message>
+            <source>same seeds, %1 games</source>
+            <translation>same seeds, %1 games</translation>
+        </message>
+        <message>
+            <source>since revision %1</source>
+            <translation>since revision %1</translation>
+        </message>
+        <message>
+            <source>Win rate of the deck</source>
+            <translation>Win rate of the deck</translation>
+        </message>
+        <message>
+            <source>pp</source>
+            <translation>pp</translation>
+        </message>
+        <message>
+            <source>Turn of victory alone</source>
+            <translation>Turn of victory alone</translation>
+        </message>
+        <message>
+            <source>Points of this card</source>
+            <translation>Points of this card</translation>
+        </message>
+        <message>
+            <source>Still measuring …</source>
+            <translation>Still measuring …</translation>
+        </message>
+    </context>
+    <context>
         <name>blattwerk::app::ExperimentList</name>
         <message>
             <source>Show</source>
@@ -3300,6 +3470,29 @@ to make a new deck</translation>
         <message>
             <source>Start %1</source>
             <translation>Start %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::HintPanel</name>
+        <message>
+            <source>Hint</source>
+            <translation>Hint</translation>
+        </message>
+        <message>
+            <source>Whose advice</source>
+            <translation>Whose advice</translation>
+        </message>
+        <message>
+            <source>Show hint</source>
+            <translation>Show hint</translation>
+        </message>
+        <message>
+            <source>Do it</source>
+            <translation>Do it</translation>
+        </message>
+        <message>
+            <source>Instead:</source>
+            <translation>Instead:</translation>
         </message>
     </context>
     <context>
@@ -4192,10 +4385,6 @@ to make a new deck</translation>
             <translation>Stop</translation>
         </message>
         <message>
-            <source>Play on</source>
-            <translation>Play on</translation>
-        </message>
-        <message>
             <source>%1 of %2 games played</source>
             <translation>%1 of %2 games played</translation>
         </message>
@@ -4220,6 +4409,10 @@ to make a new deck</translation>
                 <numerusform>%n game broken off.</numerusform>
                 <numerusform>%n games broken off.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Play through</source>
+            <translation>Play through</translation>
         </message>
     </context>
     <context>
@@ -5403,10 +5596,6 @@ to make a new deck</translation>
             <translation>What the side column shows</translation>
         </message>
         <message>
-            <source>Copy</source>
-            <translation>Copy</translation>
-        </message>
-        <message>
             <source>Copy the log as text</source>
             <translation>Copy the log as text</translation>
         </message>
@@ -5708,6 +5897,10 @@ to make a new deck</translation>
         <message>
             <source>Advice</source>
             <translation>Advice</translation>
+        </message>
+        <message>
+            <source>Show hint</source>
+            <translation>Show hint</translation>
         </message>
     </context>
     <context>

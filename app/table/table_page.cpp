@@ -49,7 +49,7 @@ TablePage::TablePage(const PageContext& context, QWidget* parent)
     makeHeader();
     setHeaderWidgets({m_stepBox, m_branchButton, m_handButton, m_newButton});
     setMenuActions({m_newAction, m_newHandAction, m_mulliganAction, m_concedeAction, m_backAction, m_forwardAction,
-                    m_startAction, m_lastAction, m_branchAction, m_seatAction, m_copyAction, m_saveAction,
+                    m_startAction, m_lastAction, m_branchAction, m_hintAction, m_seatAction, m_copyAction, m_saveAction,
                     m_savedAction});
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -92,6 +92,7 @@ void TablePage::makeActions() {
     m_lastAction =
         make("table.action.last", QKeySequence(Qt::ALT | Qt::Key_End), [this] { m_session.goTo(m_session.length()); });
     m_branchAction = make("table.action.branch", QKeySequence(Qt::CTRL | Qt::Key_B), [this] { keepBranch(); });
+    m_hintAction = make("table.action.hint", QKeySequence(Qt::CTRL | Qt::Key_H), [this] { askForHint(); });
     m_seatAction = make("table.action.seat", {}, [this] { m_session.changeSeat(); });
     m_copyAction = make("table.action.copy", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), [this] { copyLog(); });
     m_saveAction = make("table.action.save", QKeySequence::Save, [this] { saveMatch(); });
@@ -188,7 +189,7 @@ QWidget* TablePage::makeSideColumn() {
     m_branches = new BranchPanel(appearance(), m_tabs);
     m_tabs->addWidget(m_logView);
     m_tabs->addWidget(m_odds);
-    m_tabs->addWidget(m_outlook);
+    m_tabs->addWidget(m_counsel);
     m_tabs->addWidget(m_branches);
     column->addWidget(m_tabs, 1);
     auto* foot = new Ground(appearance(), Ground::Kind::Surface, Qt::TopEdge, panel);
@@ -299,7 +300,9 @@ void TablePage::loadSystem() {
     m_layout = layout ? *layout : TableLayout();
     m_form->setDecks(workspace().system(key), uiLanguage());
     const auto& engine = workspace().system(key).engine;
-    m_outlook->setPolicies(engine ? engine->policies() : std::vector<engine::PolicyInfo>());
+    const auto players = engine ? engine->policies() : std::vector<engine::PolicyInfo>();
+    m_outlook->setPolicies(players);
+    m_hint->setPolicies(players);
 }
 
 void TablePage::setSystem(const QString& key) {

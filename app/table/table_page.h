@@ -24,6 +24,7 @@ class BranchPanel;
 class CallOut;
 class DecisionBar;
 class EmptyState;
+class HintPanel;
 class LogView;
 class OddsPanel;
 class OutlookPanel;
@@ -113,6 +114,9 @@ private:
     void makeCounsel(QWidget* parent);
     void renewCounsel();
     void askForOutlook();
+    void askForHint();
+    /// A step with all its cards, for the hint.
+    [[nodiscard]] QString wholeStepText(const StepShape& step) const;
     // table_page_scenes.cpp
     void arrangeMidGame();
     void playByItself(const NewGame& game);
@@ -149,7 +153,9 @@ private:
     SegmentedControl* m_segments = nullptr;
     LogView* m_logView = nullptr;
     OddsPanel* m_odds = nullptr;
+    HintPanel* m_hint = nullptr;
     OutlookPanel* m_outlook = nullptr;
+    QWidget* m_counsel = nullptr;
     BranchPanel* m_branches = nullptr;
     StyledLabel* m_seedLabel = nullptr;
     QLineEdit* m_seed = nullptr;
@@ -174,6 +180,7 @@ private:
     QAction* m_startAction = nullptr;
     QAction* m_lastAction = nullptr;
     QAction* m_branchAction = nullptr;
+    QAction* m_hintAction = nullptr;
     QAction* m_seatAction = nullptr;
     QAction* m_copyAction = nullptr;
     QAction* m_saveAction = nullptr;

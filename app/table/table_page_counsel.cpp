@@ -1,11 +1,20 @@
 #include "app/table/table_page.h"
 
+#include "app/session/reason_names.h"
 #include "app/session/workspace.h"
+#include "app/shell/appearance.h"
+#include "app/table/hint_panel.h"
+#include "app/table/odds_panel.h"
 #include "app/table/outlook_panel.h"
+#include "app/widgets/segmented_control.h"
 
+#include <QLocale>
+#include <QScrollArea>
 #include <QThread>
+#include <QVBoxLayout>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace blattwerk::app {
 
@@ -20,10 +29,38 @@ ShownOutlook shown(const engine::Outlook& outlook, engine::Side viewer) {
             outlook.medianTurns()};
 }
 
+constexpr std::size_t kMostReasons = 5;
+constexpr std::size_t kMostAlternatives = 3;
+
+/// Hundredths of a point with a sign and a real minus.
+QString signedPoints(int hundredths) {
+    const QString text = QLocale().toString(std::abs(hundredths) / 100.0, 'f', 1);
+    return (hundredths < 0 ? QStringLiteral("−") : QStringLiteral("+")) + text;
+}
+
+QString amountText(const engine::Advice::Reason& reason) {
+    return reason.term == "odds" ? OddsPanel::percent(reason.amount / 100.0) : signedPoints(reason.amount);
+}
+
 } // namespace
 
 void TablePage::makeCounsel(QWidget* parent) {
-    m_outlook = new OutlookPanel(appearance(), parent);
+    auto* scroll = new QScrollArea(parent);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* content = new QWidget(scroll);
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    m_hint = new HintPanel(appearance(), content);
+    m_outlook = new OutlookPanel(appearance(), content);
+    column->addWidget(m_hint);
+    column->addWidget(m_outlook, 1);
+    scroll->setWidget(content);
+    m_counsel = scroll;
+    connect(m_hint, &HintPanel::asked, this, &TablePage::askForHint);
+    connect(m_hint, &HintPanel::stepChosen, this, [this](quint64 code) { m_session.perform(code); });
     connect(m_outlook, &OutlookPanel::asked, this, &TablePage::askForOutlook);
     connect(m_outlook, &OutlookPanel::cancelled, this, [this] {
         m_outlookRun.cancel();
@@ -42,6 +79,9 @@ void TablePage::renewCounsel() {
     m_outlookRun.cancel();
     m_outlook->showProgress(std::nullopt);
     m_outlook->setEnabled(m_session.isRunning());
+    m_hint->showHint(std::nullopt);
+    m_hint->setCanAsk(m_session.isPersonsMove());
+    m_hintAction->setEnabled(m_session.isPersonsMove());
     if (!m_session.isRunning()) {
         m_outlooks.clear();
         m_outlook->showResult(std::nullopt);
@@ -67,6 +107,54 @@ void TablePage::renewCounsel() {
         }
     }
     m_outlook->setEarlier(earlier);
+}
+
+QString TablePage::wholeStepText(const StepShape& step) const {
+    if (step.action.empty()) {
+        return step.chosen ? m_faces->name(step.chosen->key) : answerText(step);
+    }
+    const QString text = stepText(step);
+    return step.subject ? m_faces->name(step.subject->key) + QStringLiteral(" · ") + text : text;
+}
+
+void TablePage::askForHint() {
+    if (!m_session.isPersonsMove()) {
+        return;
+    }
+    m_segments->setCurrent(m_tabs->indexOf(m_counsel));
+    const SystemDesk& desk = workspace().system(m_session.setup().system);
+    const std::uint64_t seed = m_session.setup().match.seed + std::uint64_t(m_session.place());
+    const auto advice = desk.engine->advise(m_session.match(), m_hint->policy(), seed, {});
+    if (!advice) {
+        Q_EMIT reported(errorSentence(advice.error()), true);
+        return;
+    }
+    const auto text = [this](std::uint64_t code) {
+        const auto& steps = m_session.book().steps();
+        const auto step = std::ranges::find(steps, code, &StepShape::code);
+        return step == steps.end() ? QString() : wholeStepText(*step);
+    };
+    ShownHint hint;
+    for (const engine::Advice::Candidate& candidate : advice->candidates) {
+        const QString step = text(candidate.code);
+        if (step.isEmpty()) {
+            continue;
+        }
+        if (hint.step.isEmpty()) {
+            hint.code = candidate.code;
+            hint.step = step;
+            for (const engine::Advice::Reason& reason : candidate.reasons) {
+                if (hint.reasons.size() < kMostReasons && reason.amount != 0) {
+                    hint.reasons.push_back({reasonName(reason.term), amountText(reason)});
+                }
+            }
+        } else if (hint.alternatives.size() < kMostAlternatives) {
+            hint.alternatives.push_back({step, signedPoints(candidate.score)});
+        }
+    }
+    if (!hint.step.isEmpty()) {
+        m_hint->showHint(hint);
+    }
 }
 
 void TablePage::askForOutlook() {

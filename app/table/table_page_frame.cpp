@@ -79,6 +79,7 @@ void TablePage::retranslate() {
     text(m_startAction, tr("To the start"));
     text(m_lastAction, tr("To the last step"));
     text(m_branchAction, tr("Keep branch"));
+    text(m_hintAction, tr("Show hint"));
     text(m_seatAction, tr("Take over the other side"));
     text(m_copyAction, tr("Copy log"));
     text(m_saveAction, tr("Save game"));
@@ -92,6 +93,7 @@ void TablePage::retranslate() {
     m_branches->retranslate();
     m_odds->retranslate();
     m_outlook->retranslate();
+    m_hint->retranslate();
     if (m_session.isRunning()) {
         showCards();
     }

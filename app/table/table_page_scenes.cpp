@@ -148,6 +148,7 @@ std::vector<PageScene> TablePage::scenes() {
                       [this] {
                           m_session.goTo(m_session.length() / 2);
                           m_segments->setCurrent(2);
+                          askForHint();
                           askForOutlook();
                           QEventLoop wait;
                           connect(&m_outlookRun, &OutlookRun::finished, &wait, &QEventLoop::quit);

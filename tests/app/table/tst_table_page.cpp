@@ -301,6 +301,23 @@ private Q_SLOTS:
         QCOMPARE(result->text(), odds);
     }
 
+    void aHintNamesAStepItsReasonsAndTakesIt() {
+        begin();
+        auto* hint = m_page->findChild<QAction*>(QStringLiteral("table.action.hint"));
+        QVERIFY(hint->isEnabled());
+        hint->trigger();
+        QCOMPARE(child<SegmentedControl>("table.tabs")->current(), 2);
+        auto* step = child<QLabel>("table.hint.step");
+        QVERIFY(!step->text().isEmpty());
+        const std::uint64_t before = session().match().digest();
+        const int place = session().place();
+        QTest::mouseClick(child<QPushButton>("table.hint.take"), Qt::LeftButton);
+        QVERIFY(session().match().digest() != before);
+        QVERIFY(session().place() > place);
+        // A hint belongs to its position.
+        QVERIFY(!child<QPushButton>("table.hint.take")->isVisibleTo(m_page.get()));
+    }
+
     void continuationsStopWhenTheGameGoesOn() {
         begin();
         child<SegmentedControl>("table.tabs")->setCurrent(2);
