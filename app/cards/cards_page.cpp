@@ -4,6 +4,7 @@
 #include "app/cards/card_list.h"
 #include "app/cards/card_table_view.h"
 #include "app/cards/card_text_control.h"
+#include "app/cards/effect_panel.h"
 #include "app/cards/face_column.h"
 #include "app/cards/finding_cache.h"
 #include "app/cards/language_tools.h"
@@ -88,6 +89,7 @@ CardsPage::CardsPage(const PageContext& context, QWidget* parent)
     connect(m_face, &FaceColumn::failed, this, [this](const QString& why) { Q_EMIT reported(why, true); });
     connect(m_findings, &FindingCache::changed, this, &Page::headerChanged);
     connect(&workspace(), &Workspace::changed, this, &CardsPage::renew);
+    connect(&workspace(), &Workspace::changed, m_face->effect(), &EffectPanel::projectChanged);
     connect(&workspace(), &Workspace::parametersChanged, m_editor, &CardEditor::renew);
     m_facePause.setSingleShot(true);
     m_facePause.setInterval(kFacePauseMs);

@@ -4,12 +4,21 @@
 #include "app/cards/card_text_edit.h"
 #include "app/cards/card_text_scenes.h"
 #include "app/cards/cards_page.h"
+#include "app/cards/effect_panel.h"
+#include "app/cards/face_column.h"
 #include "app/cards/finding_cache.h"
 #include "app/session/workspace.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QEventLoop>
 
 namespace blattwerk::app {
 
 namespace {
+
+/// A picture does not wait longer for its figures.
+constexpr int kLongestMeasuring = 60000;
 
 /// A card of the sample with a long text of the given kind; the first card where there is none.
 QString cardWithLongText(const SystemDesk& desk, const std::string& deckKey) {
@@ -62,6 +71,37 @@ std::vector<PageScene> CardsPage::scenes() {
                       },
                       {},
                       {}});
+    // The effect of a change: at its first figures, and at its end. Nothing of it stays in the project.
+    const auto measured = [this, rest](bool toTheEnd) {
+        EffectPanel* effect = m_face->effect();
+        QElapsedTimer clock;
+        clock.start();
+        while (clock.elapsed() < kLongestMeasuring && (!effect->hasFigures() || (toTheEnd && effect->isMeasuring()))) {
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
+        }
+        rest();
+    };
+    scenes.push_back({QStringLiteral("cards-effect-first"),
+                      [this, card, measured] {
+                          m_list->show(card);
+                          const model::Card* before = selectedCard();
+                          if (before != nullptr) {
+                              model::Card after = *before;
+                              after.stats["effort"] = after.number("effort") + 1;
+                              perform(model::editCard(*before, after), {});
+                          }
+                          measured(false);
+                      },
+                      {},
+                      {}});
+    scenes.push_back({QStringLiteral("cards-effect"),
+                      [measured] { measured(true); },
+                      {},
+                      [this] {
+                          if (m_face->effect()->hasFigures()) {
+                              (void)workspace().undo();
+                          }
+                      }});
     for (PageScene& scene : cardTextScenes(this)) {
         scenes.push_back(std::move(scene));
     }

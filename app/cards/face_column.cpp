@@ -1,5 +1,6 @@
 #include "app/cards/face_column.h"
 
+#include "app/cards/effect_panel.h"
 #include "app/cards/large_face.h"
 #include "app/shell/appearance.h"
 #include "app/shell/settings.h"
@@ -53,7 +54,8 @@ FaceColumn::FaceColumn(const PageContext& context, QWidget* parent)
       m_choose(new QPushButton(this)),
       m_remove(new QPushButton(this)),
       m_hint(new StyledLabel(*context.appearance, &TypeScale::small, StyledLabel::Ink::Third, StyledLabel::Face::Ui,
-                             this)) {
+                             this)),
+      m_effect(new EffectPanel(context, this)) {
     setAcceptDrops(true);
     auto* column = new QVBoxLayout(this);
     const int edge = context.appearance->tokens().space.page;
@@ -93,6 +95,7 @@ FaceColumn::FaceColumn(const PageContext& context, QWidget* parent)
     m_hint->setWordWrap(true);
     column->addWidget(m_hint);
     column->addStretch(1);
+    column->addWidget(m_effect);
     m_fit->setObjectName(QStringLiteral("cards.face.fit"));
     m_trim->setObjectName(QStringLiteral("cards.face.trim"));
     m_safe->setObjectName(QStringLiteral("cards.face.safe"));
@@ -144,6 +147,7 @@ void FaceColumn::retranslate() {
     m_choose->setText(tr("Choose picture …"));
     m_remove->setText(tr("Remove picture"));
     m_hint->setText(tr("Drop a picture on the card. Space shows it large."));
+    m_effect->retranslate();
 }
 
 void FaceColumn::show(const std::string& system, const model::Card* card) {
@@ -156,6 +160,7 @@ void FaceColumn::show(const std::string& system, const model::Card* card) {
     }
     m_choose->setEnabled(card != nullptr);
     m_remove->setVisible(card && !card->art.empty());
+    m_effect->showCard(system, card ? card->key : std::string());
 }
 
 void FaceColumn::enlarge() {

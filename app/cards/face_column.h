@@ -10,6 +10,7 @@ class QPushButton;
 
 namespace blattwerk::app {
 
+class EffectPanel;
 class FaceView;
 class SegmentedControl;
 class StyledLabel;
@@ -31,6 +32,7 @@ public:
     /// Shows the card as large as the window allows; any key or click closes it.
     void enlarge();
     [[nodiscard]] FaceView* view() const { return m_view; }
+    [[nodiscard]] EffectPanel* effect() const { return m_effect; }
 
 Q_SIGNALS:
     /// A picture for the card in view; its bytes as they came.
@@ -60,6 +62,7 @@ private:
     QPushButton* m_choose;
     QPushButton* m_remove;
     StyledLabel* m_hint;
+    EffectPanel* m_effect;
 };
 
 } // namespace blattwerk::app

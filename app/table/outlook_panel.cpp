@@ -192,7 +192,7 @@ void OutlookPanel::retranslate() {
 }
 
 void OutlookPanel::renewResult() {
-    m_ask->setText(m_done ? tr("Stop") : tr("Play on"));
+    m_ask->setText(m_done ? tr("Stop") : tr("Play through"));
     m_ask->setEnabled(!m_isOver && m_players[0]->count() > 0);
     m_bar->set(m_result, m_sides[0].accent, m_sides[1].accent);
     m_bar->setVisible(m_result.has_value());

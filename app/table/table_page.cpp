@@ -7,6 +7,7 @@
 #include "app/table/branch_panel.h"
 #include "app/table/call_out.h"
 #include "app/table/decision_bar.h"
+#include "app/table/hint_panel.h"
 #include "app/table/log_view.h"
 #include "app/table/odds_panel.h"
 #include "app/table/outlook_panel.h"
@@ -176,7 +177,7 @@ QWidget* TablePage::makeSideColumn() {
     top->setContentsMargins(11, 8, 12, 8);
     m_segments = new SegmentedControl(appearance(), panel);
     m_segments->setObjectName(QStringLiteral("table.tabs"));
-    m_copy = new QPushButton(panel);
+    m_copy = new QToolButton(panel);
     m_copy->setObjectName(QStringLiteral("table.copyLog"));
     top->addWidget(m_segments);
     top->addStretch(1);
@@ -248,7 +249,7 @@ void TablePage::connectParts() {
         }
     });
     connect(m_segments, &SegmentedControl::currentChanged, m_tabs, &QStackedWidget::setCurrentIndex);
-    connect(m_copy, &QPushButton::clicked, this, &TablePage::copyLog);
+    connect(m_copy, &QToolButton::clicked, this, &TablePage::copyLog);
     connect(m_seed, &QLineEdit::returnPressed, this, &TablePage::changeSeed);
     connect(m_form, &NewGameForm::accepted, this, [this] {
         if (startGame(m_form->game())) {

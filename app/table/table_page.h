@@ -167,7 +167,7 @@ private:
     QPushButton* m_branchButton = nullptr;
     QPushButton* m_handButton = nullptr;
     QPushButton* m_newButton = nullptr;
-    QPushButton* m_copy = nullptr;
+    QToolButton* m_copy = nullptr;
     QMenu* m_handMenu = nullptr;
     QMenu* m_savedMenu = nullptr;
 

@@ -1,6 +1,7 @@
 #include "app/session/workspace.h"
 #include "app/shell/appearance.h"
 #include "app/table/branch_panel.h"
+#include "app/table/hint_panel.h"
 #include "app/table/log_view.h"
 #include "app/table/odds_panel.h"
 #include "app/table/outlook_panel.h"
@@ -59,7 +60,7 @@ void TablePage::retranslate() {
     m_logView->setAccessibleName(tr("Log"));
     m_segments->setSegments({tr("Log"), tr("Odds"), tr("Advice"), tr("Branches")});
     m_segments->setAccessibleName(tr("What the side column shows"));
-    m_copy->setText(tr("Copy"));
+    m_copy->setAccessibleName(tr("Copy log"));
     m_copy->setToolTip(tr("Copy the log as text"));
     m_seedLabel->setText(tr("Seed"));
     m_seed->setAccessibleName(tr("Seed"));

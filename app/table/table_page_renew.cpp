@@ -306,6 +306,7 @@ void TablePage::renewLog() {
     std::vector<LogLine> lines = m_session.isRunning() ? log().lines(m_session) : std::vector<LogLine>();
     lines.insert(lines.end(), m_refusals.begin(), m_refusals.end());
     m_logView->setLines(std::move(lines));
+    m_copy->setIcon(appearance().icon(QStringLiteral("kopieren")));
     m_copy->setEnabled(!m_logView->lines().empty());
     m_copyAction->setEnabled(m_copy->isEnabled());
 }

@@ -19,6 +19,7 @@
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 using namespace blattwerk;
 using namespace blattwerk::app;
@@ -214,7 +215,7 @@ private Q_SLOTS:
         m_page->view().setFocus();
         QTest::keyClick(&view(), Qt::Key_E);
         answerWhatIsAsked();
-        child<QPushButton>("table.copyLog")->click();
+        child<QToolButton>("table.copyLog")->click();
         const QString text = QGuiApplication::clipboard()->text();
         QCOMPARE(text, m_page->logText());
         QVERIFY(text.contains(QStringLiteral("[R")));

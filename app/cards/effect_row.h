@@ -1,0 +1,38 @@
+#pragma once
+
+#include <QWidget>
+
+namespace blattwerk::app {
+
+class Appearance;
+class StyledLabel;
+
+/// One figure before and after a change: its name, both values, and the difference as a dot in its interval beside
+/// zero.
+class EffectRow : public QWidget {
+    Q_OBJECT
+
+public:
+    struct Figure {
+        QString name;
+        QString before, after;
+        QString change; ///< "+2,4 Pp. [+0,9; +3,9]"
+        double value = 0, low = 0, high = 0;
+        /// What lies at the ends of the scale, to both sides of zero.
+        double span = 1;
+    };
+
+    explicit EffectRow(const Appearance& appearance, QWidget* parent = nullptr);
+
+    void show(const Figure& figure);
+
+private:
+    class Scale;
+
+    StyledLabel* m_name;
+    StyledLabel* m_values;
+    Scale* m_scale;
+    StyledLabel* m_change;
+};
+
+} // namespace blattwerk::app
