@@ -73,7 +73,7 @@ private Q_SLOTS:
         QCOMPARE(label(read.sides[1].zone("field")[1]), std::string("erschöpft"));
         QCOMPARE(label(read.sides[0].zone("field")[1]), std::string("Wartezeit"));
         QCOMPARE(label(read.sides[0].zone("field")[0]), std::string());
-        QCOMPARE(label(read.sides[1].zone("headquarters")[0]), std::string("ab dem nächsten Zug"));
+        QCOMPARE(label(read.sides[1].zone("headquarters")[0]), std::string("noch inaktiv"));
     }
 
     void furtherCopiesAreNumberedInOrder() {
