@@ -212,7 +212,7 @@ void Queries<L>::costShifts(int side, std::int16_t (&shifts)[8]) const {
     std::fill(shifts, shifts + 8, std::int16_t{0});
     const auto add = [&](TypeMask types, int change) {
         for (std::size_t type = 0; type < 8; ++type) {
-            shifts[type] = static_cast<std::int16_t>(shifts[type] + ((types >> type & 1U) != 0 ? change : 0));
+            shifts[type] = static_cast<std::int16_t>(shifts[type] + ((unsigned{types} >> type & 1U) != 0 ? change : 0));
         }
     };
     if ((auras() & kAuraCost) != 0) {
