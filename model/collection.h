@@ -31,6 +31,8 @@ struct Collection {
     [[nodiscard]] int size() const;
     /// Copies of that card, 0 if it is not in the list.
     [[nodiscard]] int copiesOf(std::string_view cardKey) const;
+    /// The keys of its cards in their order, one for each copy.
+    [[nodiscard]] std::vector<std::string> cardKeys() const;
 
     bool operator==(const Collection&) const = default;
 };

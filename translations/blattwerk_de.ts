@@ -756,7 +756,7 @@
         </message>
         <message>
             <source>Win rate of A: %1</source>
-            <translation>Siegquote von A: %1</translation>
+            <translation>Siegrate von A: %1</translation>
         </message>
         <message>
             <source>against %1: %2</source>
@@ -764,7 +764,7 @@
         </message>
         <message>
             <source>Win rate of who begins: %1</source>
-            <translation>Siegquote dessen, der beginnt: %1</translation>
+            <translation>Siegrate dessen, der beginnt: %1</translation>
         </message>
         <message>
             <source>The card itself, per game:</source>
@@ -776,7 +776,7 @@
         </message>
         <message>
             <source>Played in pairs, the win rate varies by %1 instead of %2: %3 times fewer games.</source>
-            <translation>Paarweise gespielt streut die Siegquote um %1 statt %2: %3-mal weniger Partien genügen.</translation>
+            <translation>Paarweise gespielt streut die Siegrate um %1 statt %2: %3-mal weniger Partien genügen.</translation>
         </message>
         <message>
             <source>It stopped because ± %1 percentage points are exact enough.</source>
@@ -1508,124 +1508,124 @@
     <context>
         <name>Measures</name>
         <message>
-            <source>own turns</source>
-            <translation>eigene Züge</translation>
+            <source>Points collected</source>
+            <translation>Punkte gesammelt</translation>
         </message>
         <message>
-            <source>steps per own turn</source>
-            <translation>Schritte je eigenem Zug</translation>
+            <source>Points by effects</source>
+            <translation>Punkte durch Wirkungen</translation>
         </message>
         <message>
-            <source>share of turns without play or action</source>
-            <translation>Anteil der Züge ohne Karte und Aktion</translation>
+            <source>Points stolen</source>
+            <translation>Punkte gestohlen</translation>
         </message>
         <message>
-            <source>energy gained per own turn</source>
-            <translation>Energie je eigenem Zug</translation>
+            <source>Points lost</source>
+            <translation>Punkte verloren</translation>
         </message>
         <message>
-            <source>energy spent per own turn</source>
-            <translation>ausgegebene Energie je eigenem Zug</translation>
+            <source>Own figures eliminated</source>
+            <translation>Eigene ausgeschieden</translation>
         </message>
         <message>
-            <source>energy lost to the limit per own turn</source>
-            <translation>an der Grenze verlorene Energie je Zug</translation>
+            <source>Locks</source>
+            <translation>Sperren</translation>
         </message>
         <message>
-            <source>actions per own turn</source>
-            <translation>Aktionen je eigenem Zug</translation>
+            <source>Refused locks</source>
+            <translation>Abgewehrte Sperren</translation>
         </message>
         <message>
-            <source>unused actions per own turn</source>
-            <translation>ungenutzte Aktionen je eigenem Zug</translation>
-        </message>
-        <message>
-            <source>cards drawn</source>
-            <translation>gezogene Karten</translation>
-        </message>
-        <message>
-            <source>cards played</source>
-            <translation>gespielte Karten</translation>
-        </message>
-        <message>
-            <source>discarded at the hand limit</source>
-            <translation>am Handlimit abgelegt</translation>
-        </message>
-        <message>
-            <source>mulligans</source>
-            <translation>Mulligans</translation>
-        </message>
-        <message>
-            <source>points by collecting</source>
-            <translation>Punkte durch Sammeln</translation>
-        </message>
-        <message>
-            <source>points by effects</source>
-            <translation>Punkte durch Effekte</translation>
-        </message>
-        <message>
-            <source>points stolen</source>
-            <translation>gestohlene Punkte</translation>
-        </message>
-        <message>
-            <source>points lost</source>
-            <translation>verlorene Punkte</translation>
-        </message>
-        <message>
-            <source>distractions</source>
+            <source>Distractions</source>
             <translation>Ablenkungen</translation>
         </message>
         <message>
-            <source>stress dealt</source>
-            <translation>zugefügter Stress</translation>
+            <source>Stress dealt</source>
+            <translation>Stress verteilt</translation>
         </message>
         <message>
-            <source>stress to own figures</source>
-            <translation>Stress auf eigene Figuren</translation>
+            <source>Own stress as a price</source>
+            <translation>Eigener Stress als Preis</translation>
         </message>
         <message>
-            <source>figures locked</source>
-            <translation>Figuren zum Aussetzen gebracht</translation>
+            <source>Cards drawn</source>
+            <translation>Karten gezogen</translation>
         </message>
         <message>
-            <source>locks refused</source>
-            <translation>verhindertes Aussetzen</translation>
+            <source>Cards played</source>
+            <translation>Karten gespielt</translation>
         </message>
         <message>
-            <source>own figures lost</source>
-            <translation>verlorene eigene Figuren</translation>
+            <source>Discarded at the hand limit</source>
+            <translation>Am Handlimit abgelegt</translation>
         </message>
         <message>
-            <source>prices paid</source>
-            <translation>bezahlte Preise</translation>
+            <source>Energy spent per turn</source>
+            <translation>Energie je Zug genutzt</translation>
         </message>
         <message>
-            <source>tries of luck</source>
+            <source>Energy lost per turn</source>
+            <translation>Energie je Zug verfallen</translation>
+        </message>
+        <message>
+            <source>Actions used per turn</source>
+            <translation>Aktionen je Zug genutzt</translation>
+        </message>
+        <message>
+            <source>Actions left over per turn</source>
+            <translation>Aktionen je Zug übrig</translation>
+        </message>
+        <message>
+            <source>Turns without any deed</source>
+            <translation>Züge ohne jede Tat</translation>
+        </message>
+        <message>
+            <source>Mulligans</source>
+            <translation>Einmal neu gemischt</translation>
+        </message>
+        <message>
+            <source>Prices paid</source>
+            <translation>Preise bezahlt</translation>
+        </message>
+        <message>
+            <source>Luck results that hit</source>
+            <translation>Glück gehabt</translation>
+        </message>
+        <message>
+            <source>Comebacks when behind</source>
+            <translation>Aufholjagden</translation>
+        </message>
+        <message>
+            <source>Reshuffles</source>
+            <translation>Ablage neu gemischt</translation>
+        </message>
+        <message>
+            <source>Changes of the lead</source>
+            <translation>Führungswechsel</translation>
+        </message>
+        <message>
+            <source>Own turns</source>
+            <translation>Eigene Züge</translation>
+        </message>
+        <message>
+            <source>Steps per turn</source>
+            <translation>Schritte je Zug</translation>
+        </message>
+        <message>
+            <source>Energy gained per turn</source>
+            <translation>Energie je Zug erhalten</translation>
+        </message>
+        <message>
+            <source>Tries of luck</source>
             <translation>Glücksversuche</translation>
         </message>
         <message>
-            <source>share of luck</source>
-            <translation>Anteil der geglückten</translation>
+            <source>Sentences skipped</source>
+            <translation>Übersprungene Sätze</translation>
         </message>
         <message>
-            <source>reshuffles</source>
-            <translation>Neumischen</translation>
-        </message>
-        <message>
-            <source>sentences skipped</source>
-            <translation>übersprungene Sätze</translation>
-        </message>
-        <message>
-            <source>share of games 6 points behind</source>
-            <translation>Anteil mit 6 Punkten Rückstand</translation>
-        </message>
-        <message>
-            <source>share won after 6 points behind</source>
-            <translation>nach 6 Punkten Rückstand gewonnen</translation>
-        </message>
-        <message>
-            <source>changes of the lead</source>
-            <translation>Führungswechsel</translation>
+            <source>Games 6 points behind</source>
+            <translation>Partien mit 6 Punkten Rückstand</translation>
         </message>
     </context>
     <context>
@@ -1729,102 +1729,6 @@
     </context>
     <context>
         <name>PairingLines</name>
-        <message>
-            <source>Points collected</source>
-            <translation>Punkte gesammelt</translation>
-        </message>
-        <message>
-            <source>Points by effects</source>
-            <translation>Punkte durch Wirkungen</translation>
-        </message>
-        <message>
-            <source>Points stolen</source>
-            <translation>Punkte gestohlen</translation>
-        </message>
-        <message>
-            <source>Points lost</source>
-            <translation>Punkte verloren</translation>
-        </message>
-        <message>
-            <source>Own figures eliminated</source>
-            <translation>Eigene ausgeschieden</translation>
-        </message>
-        <message>
-            <source>Locks</source>
-            <translation>Sperren</translation>
-        </message>
-        <message>
-            <source>Refused locks</source>
-            <translation>Abgewehrte Sperren</translation>
-        </message>
-        <message>
-            <source>Distractions</source>
-            <translation>Ablenkungen</translation>
-        </message>
-        <message>
-            <source>Stress dealt</source>
-            <translation>Stress verteilt</translation>
-        </message>
-        <message>
-            <source>Own stress as a price</source>
-            <translation>Eigener Stress als Preis</translation>
-        </message>
-        <message>
-            <source>Cards drawn</source>
-            <translation>Karten gezogen</translation>
-        </message>
-        <message>
-            <source>Cards played</source>
-            <translation>Karten gespielt</translation>
-        </message>
-        <message>
-            <source>Discarded at the hand limit</source>
-            <translation>Am Handlimit abgelegt</translation>
-        </message>
-        <message>
-            <source>Energy spent per turn</source>
-            <translation>Energie je Zug genutzt</translation>
-        </message>
-        <message>
-            <source>Energy lost per turn</source>
-            <translation>Energie je Zug verfallen</translation>
-        </message>
-        <message>
-            <source>Actions used per turn</source>
-            <translation>Aktionen je Zug genutzt</translation>
-        </message>
-        <message>
-            <source>Actions left over per turn</source>
-            <translation>Aktionen je Zug übrig</translation>
-        </message>
-        <message>
-            <source>Turns without any deed</source>
-            <translation>Züge ohne jede Tat</translation>
-        </message>
-        <message>
-            <source>Mulligans</source>
-            <translation>Einmal neu gemischt</translation>
-        </message>
-        <message>
-            <source>Prices paid</source>
-            <translation>Preise bezahlt</translation>
-        </message>
-        <message>
-            <source>Luck results that hit</source>
-            <translation>Glück gehabt</translation>
-        </message>
-        <message>
-            <source>Comebacks when behind</source>
-            <translation>Aufholjagden</translation>
-        </message>
-        <message>
-            <source>Reshuffles</source>
-            <translation>Ablage neu gemischt</translation>
-        </message>
-        <message>
-            <source>Changes of the lead</source>
-            <translation>Führungswechsel</translation>
-        </message>
         <message>
             <source>No game was decided.</source>
             <translation>Keine Partie wurde entschieden.</translation>

@@ -1508,124 +1508,124 @@
     <context>
         <name>Measures</name>
         <message>
-            <source>own turns</source>
-            <translation>own turns</translation>
+            <source>Points collected</source>
+            <translation>Points collected</translation>
         </message>
         <message>
-            <source>steps per own turn</source>
-            <translation>steps per own turn</translation>
+            <source>Points by effects</source>
+            <translation>Points by effects</translation>
         </message>
         <message>
-            <source>share of turns without play or action</source>
-            <translation>share of turns without play or action</translation>
+            <source>Points stolen</source>
+            <translation>Points stolen</translation>
         </message>
         <message>
-            <source>energy gained per own turn</source>
-            <translation>energy gained per own turn</translation>
+            <source>Points lost</source>
+            <translation>Points lost</translation>
         </message>
         <message>
-            <source>energy spent per own turn</source>
-            <translation>energy spent per own turn</translation>
+            <source>Own figures eliminated</source>
+            <translation>Own figures eliminated</translation>
         </message>
         <message>
-            <source>energy lost to the limit per own turn</source>
-            <translation>energy lost to the limit per own turn</translation>
+            <source>Locks</source>
+            <translation>Locks</translation>
         </message>
         <message>
-            <source>actions per own turn</source>
-            <translation>actions per own turn</translation>
+            <source>Refused locks</source>
+            <translation>Refused locks</translation>
         </message>
         <message>
-            <source>unused actions per own turn</source>
-            <translation>unused actions per own turn</translation>
+            <source>Distractions</source>
+            <translation>Distractions</translation>
         </message>
         <message>
-            <source>cards drawn</source>
-            <translation>cards drawn</translation>
+            <source>Stress dealt</source>
+            <translation>Stress dealt</translation>
         </message>
         <message>
-            <source>cards played</source>
-            <translation>cards played</translation>
+            <source>Own stress as a price</source>
+            <translation>Own stress as a price</translation>
         </message>
         <message>
-            <source>discarded at the hand limit</source>
-            <translation>discarded at the hand limit</translation>
+            <source>Cards drawn</source>
+            <translation>Cards drawn</translation>
         </message>
         <message>
-            <source>mulligans</source>
-            <translation>mulligans</translation>
+            <source>Cards played</source>
+            <translation>Cards played</translation>
         </message>
         <message>
-            <source>points by collecting</source>
-            <translation>points by collecting</translation>
+            <source>Discarded at the hand limit</source>
+            <translation>Discarded at the hand limit</translation>
         </message>
         <message>
-            <source>points by effects</source>
-            <translation>points by effects</translation>
+            <source>Energy spent per turn</source>
+            <translation>Energy spent per turn</translation>
         </message>
         <message>
-            <source>points stolen</source>
-            <translation>points stolen</translation>
+            <source>Energy lost per turn</source>
+            <translation>Energy lost per turn</translation>
         </message>
         <message>
-            <source>points lost</source>
-            <translation>points lost</translation>
+            <source>Actions used per turn</source>
+            <translation>Actions used per turn</translation>
         </message>
         <message>
-            <source>distractions</source>
-            <translation>distractions</translation>
+            <source>Actions left over per turn</source>
+            <translation>Actions left over per turn</translation>
         </message>
         <message>
-            <source>stress dealt</source>
-            <translation>stress dealt</translation>
+            <source>Turns without any deed</source>
+            <translation>Turns without any deed</translation>
         </message>
         <message>
-            <source>stress to own figures</source>
-            <translation>stress to own figures</translation>
+            <source>Mulligans</source>
+            <translation>Mulligans</translation>
         </message>
         <message>
-            <source>figures locked</source>
-            <translation>figures locked</translation>
+            <source>Prices paid</source>
+            <translation>Prices paid</translation>
         </message>
         <message>
-            <source>locks refused</source>
-            <translation>locks refused</translation>
+            <source>Luck results that hit</source>
+            <translation>Luck results that hit</translation>
         </message>
         <message>
-            <source>own figures lost</source>
-            <translation>own figures lost</translation>
+            <source>Comebacks when behind</source>
+            <translation>Comebacks when behind</translation>
         </message>
         <message>
-            <source>prices paid</source>
-            <translation>prices paid</translation>
+            <source>Reshuffles</source>
+            <translation>Reshuffles</translation>
         </message>
         <message>
-            <source>tries of luck</source>
-            <translation>tries of luck</translation>
+            <source>Changes of the lead</source>
+            <translation>Changes of the lead</translation>
         </message>
         <message>
-            <source>share of luck</source>
-            <translation>share of luck</translation>
+            <source>Own turns</source>
+            <translation>Own turns</translation>
         </message>
         <message>
-            <source>reshuffles</source>
-            <translation>reshuffles</translation>
+            <source>Steps per turn</source>
+            <translation>Steps per turn</translation>
         </message>
         <message>
-            <source>sentences skipped</source>
-            <translation>sentences skipped</translation>
+            <source>Energy gained per turn</source>
+            <translation>Energy gained per turn</translation>
         </message>
         <message>
-            <source>share of games 6 points behind</source>
-            <translation>share of games 6 points behind</translation>
+            <source>Tries of luck</source>
+            <translation>Tries of luck</translation>
         </message>
         <message>
-            <source>share won after 6 points behind</source>
-            <translation>share won after 6 points behind</translation>
+            <source>Sentences skipped</source>
+            <translation>Sentences skipped</translation>
         </message>
         <message>
-            <source>changes of the lead</source>
-            <translation>changes of the lead</translation>
+            <source>Games 6 points behind</source>
+            <translation>Games 6 points behind</translation>
         </message>
     </context>
     <context>
@@ -1729,102 +1729,6 @@
     </context>
     <context>
         <name>PairingLines</name>
-        <message>
-            <source>Points collected</source>
-            <translation>Points collected</translation>
-        </message>
-        <message>
-            <source>Points by effects</source>
-            <translation>Points by effects</translation>
-        </message>
-        <message>
-            <source>Points stolen</source>
-            <translation>Points stolen</translation>
-        </message>
-        <message>
-            <source>Points lost</source>
-            <translation>Points lost</translation>
-        </message>
-        <message>
-            <source>Own figures eliminated</source>
-            <translation>Own figures eliminated</translation>
-        </message>
-        <message>
-            <source>Locks</source>
-            <translation>Locks</translation>
-        </message>
-        <message>
-            <source>Refused locks</source>
-            <translation>Refused locks</translation>
-        </message>
-        <message>
-            <source>Distractions</source>
-            <translation>Distractions</translation>
-        </message>
-        <message>
-            <source>Stress dealt</source>
-            <translation>Stress dealt</translation>
-        </message>
-        <message>
-            <source>Own stress as a price</source>
-            <translation>Own stress as a price</translation>
-        </message>
-        <message>
-            <source>Cards drawn</source>
-            <translation>Cards drawn</translation>
-        </message>
-        <message>
-            <source>Cards played</source>
-            <translation>Cards played</translation>
-        </message>
-        <message>
-            <source>Discarded at the hand limit</source>
-            <translation>Discarded at the hand limit</translation>
-        </message>
-        <message>
-            <source>Energy spent per turn</source>
-            <translation>Energy spent per turn</translation>
-        </message>
-        <message>
-            <source>Energy lost per turn</source>
-            <translation>Energy lost per turn</translation>
-        </message>
-        <message>
-            <source>Actions used per turn</source>
-            <translation>Actions used per turn</translation>
-        </message>
-        <message>
-            <source>Actions left over per turn</source>
-            <translation>Actions left over per turn</translation>
-        </message>
-        <message>
-            <source>Turns without any deed</source>
-            <translation>Turns without any deed</translation>
-        </message>
-        <message>
-            <source>Mulligans</source>
-            <translation>Mulligans</translation>
-        </message>
-        <message>
-            <source>Prices paid</source>
-            <translation>Prices paid</translation>
-        </message>
-        <message>
-            <source>Luck results that hit</source>
-            <translation>Luck results that hit</translation>
-        </message>
-        <message>
-            <source>Comebacks when behind</source>
-            <translation>Comebacks when behind</translation>
-        </message>
-        <message>
-            <source>Reshuffles</source>
-            <translation>Reshuffles</translation>
-        </message>
-        <message>
-            <source>Changes of the lead</source>
-            <translation>Changes of the lead</translation>
-        </message>
         <message>
             <source>No game was decided.</source>
             <translation>No game was decided.</translation>

@@ -2,6 +2,7 @@
 
 #include "app/cards/card_columns.h"
 #include "app/cards/effect_row.h"
+#include "app/session/opponents.h"
 #include "app/session/sentences.h"
 #include "app/session/workspace.h"
 #include "app/shell/appearance.h"
@@ -26,8 +27,10 @@ namespace lab = engine::lab;
 /// An edit is measured when nothing was saved for so long.
 constexpr int kPauseMs = 250;
 constexpr std::size_t kRows = 3;
-/// Differences that reach the ends of the scale: percentage points, turns, points per game.
-constexpr double kSpans[kRows] = {10, 1.5, 1.5};
+/// The least difference that reaches the ends of the scale: percentage points, turns, points per game. A wider interval
+/// widens its scale.
+constexpr double kSpans[kRows] = {5, 0.5, 0.5};
+constexpr double kRoom = 1.15;
 
 QString number(double value, int digits) {
     return QLocale().toString(value, 'f', digits);
@@ -40,18 +43,27 @@ QString difference(double value, int digits) {
     return rounded < 0 ? QStringLiteral("−") + text : rounded > 0 ? QStringLiteral("+") + text : text;
 }
 
-EffectRow::Figure figure(const QString& name, const lab::Difference& measured, double factor, const QString& suffix,
-                         const QString& unit, double span) {
+/// How a figure is written: its factor, what stands behind value and difference, decimals.
+struct Style {
+    double factor = 1;
+    QString suffix{};
+    QString unit{};
+    int digits = 1;
+};
+
+EffectRow::Figure figure(const QString& name, const lab::Difference& measured, const Style& style, double span) {
+    const double factor = style.factor;
     EffectRow::Figure row;
     row.name = name;
-    row.before = number(measured.baseline * factor, 1) + suffix;
-    row.after = number(measured.variant * factor, 1) + suffix;
+    row.before = number(measured.baseline * factor, style.digits) + style.suffix;
+    row.after = number(measured.variant * factor, style.digits) + style.suffix;
     row.value = measured.change.value * factor;
     row.low = measured.change.low * factor;
     row.high = measured.change.high * factor;
-    row.span = span;
+    row.span = std::max(span, kRoom * std::max(std::abs(row.low), std::abs(row.high)));
     row.change = QStringLiteral("%1%2 [%3; %4]")
-                     .arg(difference(row.value, 1), unit, difference(row.low, 1), difference(row.high, 1));
+                     .arg(difference(row.value, style.digits), style.unit, difference(row.low, style.digits),
+                          difference(row.high, style.digits));
     return row;
 }
 
@@ -230,7 +242,7 @@ void EffectPanel::renewTexts() {
     if (!isVisibleTo(parentWidget())) {
         return;
     }
-    const bool inDeck = deckOfEffect(m_context.workspace->system(m_system), m_key) != nullptr;
+    const bool inDeck = deckHolding(m_context.workspace->system(m_system), m_key) != nullptr;
     m_revision->setVisible(m_change.has_value());
     m_button->setVisible(m_change && inDeck && (isMeasuring() || !m_comparison));
     m_button->setText(isMeasuring() ? tr("Stop") : tr("Measure"));
@@ -263,14 +275,14 @@ void EffectPanel::renewTexts() {
         m_rows[row]->setVisible(true);
     };
     const QString percent = uiLanguage() == model::Language::German ? QStringLiteral(" %") : QStringLiteral("%");
-    put(0, figure(tr("Win rate of the deck"), m_comparison->winRate, 100, percent, QLatin1Char(' ') + tr("pp"),
-                  kSpans[0]));
+    const Style share = {100, percent, QLatin1Char(' ') + tr("pp"), 1};
+    put(0, figure(tr("Win rate of the deck"), m_comparison->winRate, share, kSpans[0]));
     if (m_comparison->goldfishTurn) {
-        put(1, figure(tr("Turn of victory alone"), *m_comparison->goldfishTurn, 1, {}, {}, kSpans[1]));
+        put(1, figure(tr("Turn of victory alone"), *m_comparison->goldfishTurn, {1, {}, {}, 2}, kSpans[1]));
     }
     for (const auto& [key, difference] : m_comparison->card) {
         if (key == "points") {
-            put(2, figure(tr("Points of this card"), difference, 1, {}, {}, kSpans[2]));
+            put(2, figure(tr("Points of this card"), difference, {1, {}, {}, 2}, kSpans[2]));
         }
     }
     if (m_failure.isEmpty()) {

@@ -47,7 +47,7 @@ void runGoldfish(Console& console, const GoldfishOptions& options) {
     }
     engine::GoldfishSetup setup;
     setup.pool = place.desk->cards;
-    setup.deck = deckKeys(*place.deck);
+    setup.deck = place.deck->cardKeys();
     setup.opponent = options.opponent;
     setup.policy = options.policy;
     setup.seed = options.seed;

@@ -202,7 +202,7 @@ void runPlay(Console& console, const PlayOptions& options) {
     }
     engine::MatchSetup setup;
     setup.pool = a.desk->cards;
-    setup.decks = {deckKeys(*a.deck), deckKeys(*b.deck)};
+    setup.decks = {a.deck->cardKeys(), b.deck->cardKeys()};
     setup.seed = options.seed;
     if (!readParameters(console, *a.desk, options.set, setup.parameters)) {
         return;

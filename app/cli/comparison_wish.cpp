@@ -1,5 +1,6 @@
 #include "app/cli/comparison_wish.h"
 
+#include "app/session/opponents.h"
 #include "model/card_fields.h"
 
 #include <algorithm>
@@ -93,16 +94,11 @@ private:
 
     /// The deck that is named, or the first one that holds the card; then whom it meets.
     bool findDecks() {
-        const std::vector<model::Collection>& decks = m_result.desk->collections;
         const std::string& system = m_result.desk->info.key;
         if (!m_options.a.empty()) {
             m_result.deck = m_result.desk->collection(m_options.a);
         } else {
-            const auto holds = [&](const model::Collection& deck) {
-                return m_wish.card.empty() || deck.copiesOf(m_wish.card) > 0;
-            };
-            const auto deck = std::ranges::find_if(decks, holds);
-            m_result.deck = deck == decks.end() ? nullptr : &*deck;
+            m_result.deck = deckHolding(*m_result.desk, m_wish.card);
         }
         if (!m_result.deck) {
             return refuse(filled(translate("CommandLine", "No deck holds “%1”."), {m_wish.card}));
@@ -112,14 +108,7 @@ private:
             m_result.opponents = {other};
             return other && isHeld();
         }
-        for (const model::Collection& other : decks) {
-            if (other.key != m_result.deck->key && other.kind == m_result.deck->kind) {
-                m_result.opponents.push_back(&other);
-            }
-        }
-        if (m_result.opponents.empty()) {
-            m_result.opponents = {m_result.deck};
-        }
+        m_result.opponents = opponentsOf(*m_result.desk, *m_result.deck);
         return isHeld();
     }
 

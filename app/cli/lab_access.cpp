@@ -27,7 +27,7 @@ engine::lab::SeriesSetup seriesSetup(const LabOptions& options, const std::vecto
                                      const model::Collection& a, const model::Collection& b) {
     engine::lab::SeriesSetup setup;
     setup.pool = pool;
-    setup.decks = {deckKeys(a), deckKeys(b)};
+    setup.decks = {a.cardKeys(), b.cardKeys()};
     setup.policies = {options.policyA, options.policyB};
     setup.seed = options.seed;
     return setup;

@@ -27,7 +27,4 @@ private:
     model::Language m_language;
 };
 
-/// What a measure of a series counts, in words; the key itself where nobody has named it.
-[[nodiscard]] std::string measureLabel(std::string_view key);
-
 } // namespace blattwerk::app::cli

@@ -1,6 +1,7 @@
 #include "app/cli/tally_text.h"
 
 #include "app/cli/lab_text.h"
+#include "app/session/measure_names.h"
 #include "app/session/policy_names.h"
 
 #include <algorithm>
@@ -149,7 +150,7 @@ private:
             if (index < 0) {
                 continue;
             }
-            std::string row = left(measureLabel(key), kLabelWidth);
+            std::string row = left(measureName(key).toStdString(), kLabelWidth);
             for (std::size_t side = 0; side < 2; ++side) {
                 row +=
                     right(m_text.number(m_tally.meanMeasure(static_cast<std::size_t>(index), side), 2), kNumberWidth);

@@ -69,12 +69,4 @@ bool readParameters(Console& console, const SystemDesk& desk, const std::vector<
     return true;
 }
 
-std::vector<std::string> deckKeys(const model::Collection& deck) {
-    std::vector<std::string> keys;
-    for (const model::CollectionEntry& entry : deck.cards) {
-        keys.insert(keys.end(), size_t(entry.copies), entry.cardKey);
-    }
-    return keys;
-}
-
 } // namespace blattwerk::app::cli

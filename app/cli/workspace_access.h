@@ -28,7 +28,4 @@ struct DeckPlace {
 [[nodiscard]] bool readParameters(Console& console, const SystemDesk& desk, const std::vector<std::string>& sets,
                                   model::ParameterValues& values);
 
-/// Card keys of a deck, copies repeated.
-[[nodiscard]] std::vector<std::string> deckKeys(const model::Collection& deck);
-
 } // namespace blattwerk::app::cli

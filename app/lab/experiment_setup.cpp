@@ -75,13 +75,8 @@ std::vector<PairingPlace> pairingsOf(const ExperimentSetup& setup) {
 }
 
 std::vector<std::string> deckSlots(const SystemDesk& desk, const std::string& deck) {
-    std::vector<std::string> keys;
-    if (const model::Collection* collection = desk.collection(deck)) {
-        for (const model::CollectionEntry& entry : collection->cards) {
-            keys.insert(keys.end(), static_cast<size_t>(std::max(0, entry.copies)), entry.cardKey);
-        }
-    }
-    return keys;
+    const model::Collection* collection = desk.collection(deck);
+    return collection != nullptr ? collection->cardKeys() : std::vector<std::string>();
 }
 
 SeriesJob seriesJob(const SystemDesk& desk, const ExperimentSetup& setup) {

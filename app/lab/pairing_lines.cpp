@@ -1,10 +1,13 @@
 #include "app/lab/pairing_lines.h"
 
 #include "app/lab/figure_text.h"
+#include "app/session/measure_names.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
+#include <string_view>
 
 namespace blattwerk::app {
 
@@ -16,55 +19,21 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(PairingLines)
 };
 
-struct MeasureName {
-    const char* key;
-    const char* name;
-    /// Shown as a percentage.
-    bool isShare = false;
-};
-
 /// In the order of the panel. What a system does not count is left out.
-constexpr std::array kMeasures{
-    MeasureName{"points_collected", QT_TRANSLATE_NOOP("PairingLines", "Points collected")},
-    MeasureName{"points_by_effect", QT_TRANSLATE_NOOP("PairingLines", "Points by effects")},
-    MeasureName{"points_stolen", QT_TRANSLATE_NOOP("PairingLines", "Points stolen")},
-    MeasureName{"points_lost", QT_TRANSLATE_NOOP("PairingLines", "Points lost")},
-    MeasureName{"figures_lost", QT_TRANSLATE_NOOP("PairingLines", "Own figures eliminated")},
-    MeasureName{"locks", QT_TRANSLATE_NOOP("PairingLines", "Locks")},
-    MeasureName{"refused_locks", QT_TRANSLATE_NOOP("PairingLines", "Refused locks")},
-    MeasureName{"distractions", QT_TRANSLATE_NOOP("PairingLines", "Distractions")},
-    MeasureName{"stress_dealt", QT_TRANSLATE_NOOP("PairingLines", "Stress dealt")},
-    MeasureName{"own_stress", QT_TRANSLATE_NOOP("PairingLines", "Own stress as a price")},
-    MeasureName{"cards_drawn", QT_TRANSLATE_NOOP("PairingLines", "Cards drawn")},
-    MeasureName{"cards_played", QT_TRANSLATE_NOOP("PairingLines", "Cards played")},
-    MeasureName{"discarded_at_limit", QT_TRANSLATE_NOOP("PairingLines", "Discarded at the hand limit")},
-    MeasureName{"energy_spent", QT_TRANSLATE_NOOP("PairingLines", "Energy spent per turn")},
-    MeasureName{"energy_lost_to_cap", QT_TRANSLATE_NOOP("PairingLines", "Energy lost per turn")},
-    MeasureName{"actions_used", QT_TRANSLATE_NOOP("PairingLines", "Actions used per turn")},
-    MeasureName{"actions_unused", QT_TRANSLATE_NOOP("PairingLines", "Actions left over per turn")},
-    MeasureName{"dead_turns", QT_TRANSLATE_NOOP("PairingLines", "Turns without any deed"), true},
-    MeasureName{"mulligans", QT_TRANSLATE_NOOP("PairingLines", "Mulligans")},
-    MeasureName{"prices_paid", QT_TRANSLATE_NOOP("PairingLines", "Prices paid")},
-    MeasureName{"luck_rate", QT_TRANSLATE_NOOP("PairingLines", "Luck results that hit"), true},
-    MeasureName{"comeback_rate", QT_TRANSLATE_NOOP("PairingLines", "Comebacks when behind"), true},
-    MeasureName{"reshuffles", QT_TRANSLATE_NOOP("PairingLines", "Reshuffles")},
-    MeasureName{"lead_changes", QT_TRANSLATE_NOOP("PairingLines", "Changes of the lead")},
-};
+constexpr std::array<std::string_view, 24> kMeasures = {
+    "points_collected",   "points_by_effect", "points_stolen",      "points_lost",   "figures_lost",   "locks",
+    "refused_locks",      "distractions",     "stress_dealt",       "own_stress",    "cards_drawn",    "cards_played",
+    "discarded_at_limit", "energy_spent",     "energy_lost_to_cap", "actions_used",  "actions_unused", "dead_turns",
+    "mulligans",          "prices_paid",      "luck_rate",          "comeback_rate", "reshuffles",     "lead_changes"};
+
+/// Shown as percentages.
+constexpr std::array<std::string_view, 3> kShares = {"dead_turns", "luck_rate", "comeback_rate"};
 
 QString shown(double value, bool isShare) {
     return isShare ? percentText(value, 0) : meanText(value, value < 10 ? 1 : 0);
 }
 
 } // namespace
-
-QString measureText(const std::string& key) {
-    for (const MeasureName& measure : kMeasures) {
-        if (key == measure.key) {
-            return QCoreApplication::translate("PairingLines", measure.name);
-        }
-    }
-    return QString::fromStdString(key);
-}
 
 QString verdictText(const PairingView& view, const QString& deck, const QString& other) {
     if (view.isEmpty()) {
@@ -109,19 +78,17 @@ std::vector<FigureList::Line> pairingLines(const PairingView& view) {
     lines.push_back({Words::tr("Aborted"), countText(tally.aborted()), Words::tr("of %1").arg(countText(tally.games())),
                      false, Words::tr("Games that a limit ended. The tooltips of the cards tell which were at work")});
     const lab::SeriesLayout& layout = tally.layout();
-    for (const MeasureName& name : kMeasures) {
-        const int found = layout.measureIndex(name.key);
+    for (const std::string_view key : kMeasures) {
+        const int found = layout.measureIndex(key);
         if (found < 0) {
             continue;
         }
         const auto index = static_cast<size_t>(found);
-        const QString label = measureText(name.key);
-        const QString own = shown(tally.meanMeasure(index, view.side), name.isShare);
-        if (!layout.measures[index].perSide) {
-            lines.push_back({label, QString(), shown(tally.meanMeasure(index, 0), name.isShare), true, {}});
-            continue;
-        }
-        lines.push_back({label, own, shown(tally.meanMeasure(index, 1 - view.side), name.isShare), true, {}});
+        const bool isShare = std::ranges::find(kShares, key) != kShares.end();
+        const auto figure = [&](std::size_t side) { return shown(tally.meanMeasure(index, side), isShare); };
+        const bool perSide = layout.measures[index].perSide;
+        lines.push_back(
+            {measureName(key), perSide ? figure(view.side) : QString(), figure(perSide ? 1 - view.side : 0), true, {}});
     }
     return lines;
 }

@@ -12,7 +12,4 @@ namespace blattwerk::app {
 /// What the win rate says, honestly: "kein Unterschied nachweisbar (Intervall ...)" where that is so.
 [[nodiscard]] QString verdictText(const PairingView& view, const QString& deck, const QString& other);
 
-/// What a measure of the systems is called; its key where it has no name.
-[[nodiscard]] QString measureText(const std::string& key);
-
 } // namespace blattwerk::app

@@ -1,5 +1,6 @@
 #include "app/session/effect_study.h"
 
+#include "app/session/opponents.h"
 #include "app/session/workspace.h"
 
 #include <algorithm>
@@ -13,33 +14,19 @@ constexpr std::uint64_t kSeed = 1;
 /// Half of an interval of the win rate that is narrow enough to stop.
 constexpr double kPrecision = 0.01;
 
-std::vector<std::string> slotsOf(const model::Collection& deck) {
-    std::vector<std::string> keys;
-    for (const auto& [key, copies] : deck.cards) {
-        keys.insert(keys.end(), std::size_t(std::max(copies, 0)), key);
-    }
-    return keys;
-}
-
 } // namespace
-
-const model::Collection* deckOfEffect(const SystemDesk& desk, const std::string& card) {
-    const auto found =
-        std::ranges::find_if(desk.collections, [&](const model::Collection& deck) { return deck.copiesOf(card) > 0; });
-    return found == desk.collections.end() ? nullptr : &*found;
-}
 
 std::optional<ComparisonJob> effectJob(const Workspace& workspace, const std::string& system, const CardChange& change,
                                        const EffectPlayers& players) {
     const SystemDesk& desk = workspace.system(system);
     const std::string& key = change.before.key;
-    const model::Collection* deck = deckOfEffect(desk, key);
+    const model::Collection* deck = deckHolding(desk, key);
     if (deck == nullptr || !desk.engine) {
         return std::nullopt;
     }
     engine::lab::SeriesSetup now;
     now.pool = desk.cards;
-    now.decks = {slotsOf(*deck)};
+    now.decks = {deck->cardKeys()};
     now.parameters = workspace.parameters(system);
     now.seed = kSeed;
     engine::lab::SeriesSetup before = now;
@@ -62,15 +49,9 @@ std::optional<ComparisonJob> effectJob(const Workspace& workspace, const std::st
         return ComparisonJob::Pairing{name, before, now};
     };
     job.goldfish = pairing(deck->key);
-    const auto others = std::ranges::count_if(desk.collections, [&](const model::Collection& other) {
-        return other.key != deck->key && other.kind == deck->kind && !other.cards.empty();
-    });
-    for (const model::Collection& other : desk.collections) {
-        const bool isOther = other.key != deck->key && other.kind == deck->kind && !other.cards.empty();
-        if (others > 0 ? isOther : other.key == deck->key) {
-            now.decks = {slotsOf(*deck), slotsOf(other)};
-            job.pairings.push_back(pairing(other.key));
-        }
+    for (const model::Collection* other : opponentsOf(desk, *deck)) {
+        now.decks = {deck->cardKeys(), other->cardKeys()};
+        job.pairings.push_back(pairing(other->key));
     }
     return job;
 }

@@ -9,7 +9,6 @@
 namespace blattwerk::app {
 
 class Workspace;
-struct SystemDesk;
 
 /// Who plays when the effect of a change is measured: quick enough for a first figure within a second.
 struct EffectPlayers {
@@ -18,10 +17,7 @@ struct EffectPlayers {
     std::uint64_t games = 4000; ///< most games of each variant
 };
 
-/// The deck that a change of that card is measured in: the first that holds it. Null without one.
-[[nodiscard]] const model::Collection* deckOfEffect(const SystemDesk& desk, const std::string& card);
-
-/// The games that tell what a change did: the deck that holds the card against every deck of the system, and alone,
+/// The games that tell what a change did: the deck that holds the card against the others (opponentsOf), and alone,
 /// with the card as it was and as it is. Nothing where no deck holds the card or no engine plays the system.
 [[nodiscard]] std::optional<ComparisonJob> effectJob(const Workspace& workspace, const std::string& system,
                                                      const CardChange& change, const EffectPlayers& players);

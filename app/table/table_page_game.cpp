@@ -22,14 +22,6 @@ namespace blattwerk::app {
 
 namespace {
 
-std::vector<std::string> listOf(const model::Collection& deck) {
-    std::vector<std::string> keys;
-    for (const model::CollectionEntry& entry : deck.cards) {
-        keys.insert(keys.end(), size_t(std::max(0, entry.copies)), entry.cardKey);
-    }
-    return keys;
-}
-
 /// The figures of the stand-in as cards that no deck holds.
 std::vector<model::Card> dummyCards(const DummyFigures& dummy, const std::string& system) {
     std::vector<model::Card> cards;
@@ -72,7 +64,7 @@ bool TablePage::startGame(const NewGame& game) {
     TableSetup setup;
     setup.system = desk.info.key;
     setup.deckKeys = {game.own, game.other};
-    setup.match.decks = {listOf(*own), listOf(*other)};
+    setup.match.decks = {own->cardKeys(), other->cardKeys()};
     // The whole pool: texts may name cards of other decks.
     setup.match.pool = desk.cards;
     for (model::Card& card : dummyCards(m_layout.dummy, desk.info.key)) {

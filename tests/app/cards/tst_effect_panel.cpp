@@ -1,6 +1,7 @@
 #include "app/cards/card_list.h"
 #include "app/cards/effect_panel.h"
 #include "app/cards/effect_row.h"
+#include "app/session/opponents.h"
 #include "tests/app/cards/cards_page_fixture.h"
 
 #include <QElapsedTimer>
@@ -84,7 +85,7 @@ private:
     [[nodiscard]] std::string inDeck() const {
         const SystemDesk& desk = m_fixture->workspace->system("heldenhain");
         for (const model::Card& card : desk.cards) {
-            if (card.type == "character" && deckOfEffect(desk, card.key) != nullptr) {
+            if (card.type == "character" && deckHolding(desk, card.key) != nullptr) {
                 return card.key;
             }
         }
