@@ -113,6 +113,7 @@ private:
     // table_page_counsel.cpp: what players make of the position
     void makeCounsel(QWidget* parent);
     void renewCounsel();
+    void renewOutlook();
     void askForOutlook();
     void askForHint();
     /// A step with all its cards, for the hint.

@@ -82,6 +82,10 @@ void TablePage::renewCounsel() {
     m_hint->showHint(std::nullopt);
     m_hint->setCanAsk(m_session.isPersonsMove());
     m_hintAction->setEnabled(m_session.isPersonsMove());
+    renewOutlook();
+}
+
+void TablePage::renewOutlook() {
     if (!m_session.isRunning()) {
         m_outlooks.clear();
         m_outlook->showResult(std::nullopt);
@@ -180,7 +184,8 @@ void TablePage::askForOutlook() {
             m_outlooks.clear();
         }
         m_outlooks[{match, viewer}] = outlook;
-        renewCounsel();
+        m_outlook->showProgress(std::nullopt);
+        renewOutlook();
     });
     m_outlookRun.start(desk.engine, match, setup);
 }

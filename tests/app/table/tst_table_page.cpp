@@ -286,11 +286,14 @@ private Q_SLOTS:
     void manyContinuationsShowTheOddsOfThePosition() {
         begin();
         child<SegmentedControl>("table.tabs")->setCurrent(2);
+        QTest::mouseClick(child<QPushButton>("table.hint.ask"), Qt::LeftButton);
         auto* ask = child<QPushButton>("table.outlook.ask");
         auto* result = child<QLabel>("table.outlook.result");
         QTest::mouseClick(ask, Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(result->text().contains(QLatin1Char('%')), 20000);
         const QString odds = result->text();
+        // The hint that was asked for before is still there.
+        QVERIFY(child<QPushButton>("table.hint.take")->isVisibleTo(m_page.get()));
         // The odds stay with their position; a later one has none yet, but names the earlier one.
         const int place = session().place();
         QTest::mouseClick(view().endButton(), Qt::LeftButton);
