@@ -1,4 +1,5 @@
 #include "shipped_cards.h"
+#include "tests/engine/allocation_count.h"
 
 #include "engine/systems/heldenhain/goldfish_game.h"
 #include "engine/systems/heldenhain/player.h"
@@ -6,32 +7,12 @@
 #include <QTest>
 
 #include <algorithm>
-#include <atomic>
-#include <cstdlib>
-#include <new>
 
 using namespace blattwerk;
 using namespace blattwerk::engine;
 using namespace blattwerk::engine::heldenhain;
+using blattwerk::tests::allocations;
 using blattwerk::tests::ShippedCards;
-
-namespace {
-std::atomic<long> g_allocations = 0;
-}
-
-void* operator new(std::size_t size) {
-    ++g_allocations;
-    if (void* memory = std::malloc(size)) {
-        return memory;
-    }
-    throw std::bad_alloc();
-}
-void operator delete(void* memory) noexcept {
-    std::free(memory);
-}
-void operator delete(void* memory, std::size_t /*size*/) noexcept {
-    std::free(memory);
-}
 
 /// Figures of the performance plan that do not wander.
 class TestHeldenhainCost : public QObject {
@@ -49,7 +30,7 @@ private Q_SLOTS:
         const Rules rules = ShippedCards::get().match("schattenkabinett", "purpurpakt");
         ActionList list;
         NullSink none;
-        const long before = g_allocations;
+        const long before = allocations;
         for (std::uint64_t seed = 0; seed < 50; ++seed) {
             Rng rng(seed);
             auto state = tests::startGame(rules, seed);
@@ -58,7 +39,7 @@ private Q_SLOTS:
                 Duel<Small>::apply(state, rules, list[rng.below(static_cast<std::uint32_t>(list.size()))], none);
             }
         }
-        QCOMPARE(g_allocations - before, 0L);
+        QCOMPARE(allocations - before, 0L);
     }
 
     void aStepDrawnByChanceIsTheOneAtThatPlaceOfTheList() {
@@ -95,7 +76,7 @@ private Q_SLOTS:
         for (const char* policy : {"random", "greedy", "heuristic", "heuristic:stark", "search:20"}) {
             Player<Small> player(*policyNamed(policy), rules);
             NullSink none;
-            const long before = g_allocations;
+            const long before = allocations;
             for (std::uint64_t seed = 0; seed < 4; ++seed) {
                 auto state = tests::startGame(rules, seed);
                 player.begin(seed);
@@ -103,7 +84,7 @@ private Q_SLOTS:
                     Duel<Small>::apply(state, rules, player.choose(state), none);
                 }
             }
-            QVERIFY2(g_allocations == before, policy);
+            QVERIFY2(allocations == before, policy);
         }
     }
 
@@ -127,9 +108,9 @@ private Q_SLOTS:
             for (std::uint64_t seed = 0; seed < 20; ++seed) {
                 const GoldfishRecord record = game.play(rules.decks[0], rules.decks[1], seed, 0, room);
                 QVERIFY(record.drawn > 0 && !record.turns.empty());
-                before = seed == 0 ? g_allocations.load() : before;
+                before = seed == 0 ? allocations.load() : before;
             }
-            QCOMPARE(g_allocations - before, 0L);
+            QCOMPARE(allocations - before, 0L);
         }
     }
 };
