@@ -3,6 +3,7 @@
 #include "app/cards/card_table_model.h"
 #include "app/shell/appearance.h"
 #include "app/widgets/notice.h"
+#include "app/widgets/row_ground.h"
 
 #include <QPainter>
 
@@ -10,7 +11,6 @@ namespace blattwerk::app {
 
 namespace {
 constexpr int kEdge = 8;
-constexpr int kBar = 3;
 } // namespace
 
 CardRowDelegate::CardRowDelegate(const Appearance& appearance, QObject* parent)
@@ -50,16 +50,7 @@ void CardRowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
         return;
     }
     const bool selected = option.state.testFlag(QStyle::State_Selected);
-    const bool active = option.state.testFlag(QStyle::State_Active);
-    painter->fillRect(option.rect, selected                   ? (active ? m_appearance.accentWash() : c.sunken)
-                                   : index.row() == m_hovered ? c.hover
-                                                              : c.surface);
-    painter->setPen(c.line);
-    painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
-    if (selected && index.column() == 0) {
-        painter->fillRect(QRect(option.rect.left(), option.rect.top(), kBar, option.rect.height()),
-                          m_appearance.accentColour());
-    }
+    paintRowGround(*painter, option, m_appearance, {index.row() == m_hovered, index.column() == 0});
     const auto* model = static_cast<const CardTableModel*>(index.model());
     const CardColumn& column = model->column(index.column());
     if (column.kind == CardColumn::Kind::Findings) {

@@ -4,6 +4,7 @@
 #include "app/shell/appearance.h"
 #include "app/widgets/flat_header.h"
 #include "app/widgets/notice.h"
+#include "app/widgets/row_ground.h"
 
 #include <QContextMenuEvent>
 #include <QHeaderView>
@@ -20,21 +21,9 @@ DeckCellDelegate::DeckCellDelegate(const Appearance& appearance, QObject* parent
 
 void DeckCellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const ThemeColours& c = m_appearance.colours();
-    const bool selected = option.state.testFlag(QStyle::State_Selected);
-    const bool active = option.state.testFlag(QStyle::State_Active);
     const bool fault = index.data(CardListModel::FaultRole).toBool();
     painter->save();
-    if (selected) {
-        painter->fillRect(option.rect, active ? m_appearance.accentWash() : c.sunken);
-    } else if (index.row() == m_hovered) {
-        painter->fillRect(option.rect, c.hover);
-    }
-    if (selected && index.column() == 0) {
-        painter->fillRect(QRect(option.rect.left(), option.rect.top(), 3, option.rect.height()),
-                          m_appearance.accentColour());
-    }
-    painter->setPen(c.line);
-    painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+    paintRowGround(*painter, option, m_appearance, {index.row() == m_hovered, index.column() == 0});
     const int edge = m_appearance.tokens().space.page;
     QRect text = option.rect.adjusted(index.column() == 0 ? edge : 8, 0, -8, 0);
     if (fault && index.column() == 0) {

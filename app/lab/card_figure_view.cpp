@@ -3,6 +3,7 @@
 #include "app/lab/card_figure_model.h"
 #include "app/shell/appearance.h"
 #include "app/widgets/flat_header.h"
+#include "app/widgets/row_ground.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -17,20 +18,8 @@ CardFigureDelegate::CardFigureDelegate(const Appearance& appearance, QObject* pa
 
 void CardFigureDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const ThemeColours& c = m_appearance.colours();
-    const bool selected = option.state.testFlag(QStyle::State_Selected);
-    const bool active = option.state.testFlag(QStyle::State_Active);
     painter->save();
-    if (selected) {
-        painter->fillRect(option.rect, active ? m_appearance.accentWash() : c.sunken);
-    } else if (index.row() == m_hovered) {
-        painter->fillRect(option.rect, c.hover);
-    }
-    if (selected && index.column() == 0) {
-        painter->fillRect(QRect(option.rect.left(), option.rect.top(), 3, option.rect.height()),
-                          m_appearance.accentColour());
-    }
-    painter->setPen(c.line);
-    painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+    paintRowGround(*painter, option, m_appearance, {index.row() == m_hovered, index.column() == 0});
     if (index.column() == CardFigureModel::Bar) {
         paintBar(*painter, option.rect.adjusted(8, 0, -8, 0), index);
         painter->restore();

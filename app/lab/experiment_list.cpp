@@ -2,6 +2,7 @@
 
 #include "app/lab/figure_text.h"
 #include "app/shell/appearance.h"
+#include "app/widgets/row_ground.h"
 
 #include <QContextMenuEvent>
 #include <QKeyEvent>
@@ -30,15 +31,9 @@ public:
         const ThemeColours& c = m_appearance.colours();
         const bool selected = option.state.testFlag(QStyle::State_Selected);
         painter->save();
-        if (selected) {
-            painter->fillRect(option.rect,
-                              option.state.testFlag(QStyle::State_Active) ? m_appearance.accentWash() : c.sunken);
-            painter->fillRect(QRect(option.rect.left(), option.rect.top(), 3, option.rect.height()),
-                              m_appearance.accentColour());
-        } else if (option.widget && option.widget->property("hovered").toInt() == index.row() &&
-                   option.widget->property("hovered").isValid()) {
-            painter->fillRect(option.rect, c.hover);
-        }
+        const QVariant hovered = option.widget ? option.widget->property("hovered") : QVariant();
+        const bool isHovered = hovered.isValid() && hovered.toInt() == index.row();
+        paintRowGround(*painter, option, m_appearance, {isHovered, true, false});
         const QRect box =
             option.rect.adjusted(m_appearance.tokens().space.page, 0, -m_appearance.tokens().space.page, 0);
         painter->setFont(m_appearance.font(m_appearance.tokens().type.small));

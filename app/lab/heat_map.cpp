@@ -1,5 +1,6 @@
 #include "app/lab/heat_map.h"
 
+#include "app/lab/arrow_step.h"
 #include "app/lab/figure_text.h"
 #include "app/shell/appearance.h"
 #include "app/widgets/gem_mark.h"
@@ -307,25 +308,12 @@ void HeatMap::mousePressEvent(QMouseEvent* event) {
 }
 
 void HeatMap::keyPressEvent(QKeyEvent* event) {
-    QPoint step;
-    switch (event->key()) {
-    case Qt::Key_Left:
-        step = {-1, 0};
-        break;
-    case Qt::Key_Right:
-        step = {1, 0};
-        break;
-    case Qt::Key_Up:
-        step = {0, -1};
-        break;
-    case Qt::Key_Down:
-        step = {0, 1};
-        break;
-    default:
+    const std::optional<QPoint> step = arrowStep(event->key());
+    if (!step) {
         QWidget::keyPressEvent(event);
         return;
     }
-    setCurrent(m_current + step);
+    setCurrent(m_current + *step);
 }
 
 void HeatMap::focusInEvent(QFocusEvent* event) {

@@ -1,5 +1,6 @@
 #include "app/lab/shuffle_map.h"
 
+#include "app/lab/arrow_step.h"
 #include "app/lab/figure_text.h"
 #include "app/lab/heat_map.h"
 #include "app/shell/appearance.h"
@@ -151,25 +152,12 @@ void ShuffleMap::mousePressEvent(QMouseEvent* event) {
 }
 
 void ShuffleMap::keyPressEvent(QKeyEvent* event) {
-    QPoint step;
-    switch (event->key()) {
-    case Qt::Key_Left:
-        step = {-1, 0};
-        break;
-    case Qt::Key_Right:
-        step = {1, 0};
-        break;
-    case Qt::Key_Up:
-        step = {0, -1};
-        break;
-    case Qt::Key_Down:
-        step = {0, 1};
-        break;
-    default:
+    const std::optional<QPoint> step = arrowStep(event->key());
+    if (!step) {
         QWidget::keyPressEvent(event);
         return;
     }
-    choose(m_current.x() < 0 ? QPoint(0, 0) : m_current + step);
+    choose(m_current.x() < 0 ? QPoint(0, 0) : m_current + *step);
 }
 
 void ShuffleMap::focusInEvent(QFocusEvent* event) {
