@@ -62,15 +62,6 @@ std::vector<PageScene> CardsPage::scenes() {
                       },
                       {},
                       {}});
-    scenes.push_back({QStringLiteral("cards-unknown"),
-                      [type, rest] {
-                          type(
-                              QStringLiteral("Nach dem Punktesammeln dieser Karte: Entferne 1 Stress von einer anderen "
-                                             "eigenen Figur.\nZu Beginn deines Zuges: Verzaubere 1 Figur."));
-                          rest();
-                      },
-                      {},
-                      {}});
     // The effect of a change: at its first figures, and at its end. Nothing of it stays in the project.
     const auto measured = [this, rest](bool toTheEnd) {
         EffectPanel* effect = m_face->effect();
@@ -102,6 +93,15 @@ std::vector<PageScene> CardsPage::scenes() {
                               (void)workspace().undo();
                           }
                       }});
+    scenes.push_back({QStringLiteral("cards-unknown"),
+                      [type, rest] {
+                          type(
+                              QStringLiteral("Nach dem Punktesammeln dieser Karte: Entferne 1 Stress von einer anderen "
+                                             "eigenen Figur.\nZu Beginn deines Zuges: Verzaubere 1 Figur."));
+                          rest();
+                      },
+                      {},
+                      {}});
     for (PageScene& scene : cardTextScenes(this)) {
         scenes.push_back(std::move(scene));
     }

@@ -2,6 +2,7 @@
 
 #include "app/cards/card_columns.h"
 #include "app/cards/effect_row.h"
+#include "app/session/figure_text.h"
 #include "app/session/opponents.h"
 #include "app/session/sentences.h"
 #include "app/session/workspace.h"
@@ -10,7 +11,6 @@
 #include "model/card_fields.h"
 
 #include <QHBoxLayout>
-#include <QLocale>
 #include <QPushButton>
 #include <QThread>
 #include <QVBoxLayout>
@@ -32,38 +32,30 @@ constexpr std::size_t kRows = 3;
 constexpr double kSpans[kRows] = {5, 0.5, 0.5};
 constexpr double kRoom = 1.15;
 
-QString number(double value, int digits) {
-    return QLocale().toString(value, 'f', digits);
-}
-
-/// With its sign, and a real minus.
-QString difference(double value, int digits) {
-    const double rounded = std::round(value * std::pow(10, digits)) / std::pow(10, digits);
-    const QString text = number(std::abs(rounded), digits);
-    return rounded < 0 ? QStringLiteral("−") + text : rounded > 0 ? QStringLiteral("+") + text : text;
-}
-
-/// How a figure is written: its factor, what stands behind value and difference, decimals.
+/// How a figure is written: as a share in percent and percentage points, or as it is.
 struct Style {
-    double factor = 1;
-    QString suffix{};
-    QString unit{};
-    int digits = 1;
+    bool isShare = false;
+    int decimals = 1;
 };
 
 EffectRow::Figure figure(const QString& name, const lab::Difference& measured, const Style& style, double span) {
-    const double factor = style.factor;
+    const double factor = style.isShare ? 100 : 1;
+    const auto shown = [&](double value) {
+        return style.isShare ? percentText(value, style.decimals) : meanText(value, style.decimals);
+    };
     EffectRow::Figure row;
     row.name = name;
-    row.before = number(measured.baseline * factor, style.digits) + style.suffix;
-    row.after = number(measured.variant * factor, style.digits) + style.suffix;
+    row.before = shown(measured.baseline);
+    row.after = shown(measured.variant);
     row.value = measured.change.value * factor;
     row.low = measured.change.low * factor;
     row.high = measured.change.high * factor;
     row.span = std::max(span, kRoom * std::max(std::abs(row.low), std::abs(row.high)));
-    row.change = QStringLiteral("%1%2 [%3; %4]")
-                     .arg(difference(row.value, style.digits), style.unit, difference(row.low, style.digits),
-                          difference(row.high, style.digits));
+    row.change = signedText(row.value, style.decimals);
+    if (style.isShare) {
+        row.change += QLatin1Char(' ') + EffectPanel::tr("pp");
+    }
+    row.change += QLatin1Char(' ') + signedIntervalText(row.low, row.high, style.decimals);
     return row;
 }
 
@@ -254,7 +246,7 @@ void EffectPanel::renewTexts() {
     } else {
         QString what = changeText();
         if (hasFigures) {
-            const QString games = tr("same seeds, %1 games").arg(QLocale().toString(qulonglong(m_comparison->games)));
+            const QString games = tr("same seeds, %1 games").arg(countText(std::int64_t(m_comparison->games)));
             what += QStringLiteral(" · ") + games;
         }
         m_what->setText(what);
@@ -274,15 +266,13 @@ void EffectPanel::renewTexts() {
         m_rows[row]->show(shown);
         m_rows[row]->setVisible(true);
     };
-    const QString percent = uiLanguage() == model::Language::German ? QStringLiteral(" %") : QStringLiteral("%");
-    const Style share = {100, percent, QLatin1Char(' ') + tr("pp"), 1};
-    put(0, figure(tr("Win rate of the deck"), m_comparison->winRate, share, kSpans[0]));
+    put(0, figure(tr("Win rate of the deck"), m_comparison->winRate, {true, 1}, kSpans[0]));
     if (m_comparison->goldfishTurn) {
-        put(1, figure(tr("Turn of victory alone"), *m_comparison->goldfishTurn, {1, {}, {}, 2}, kSpans[1]));
+        put(1, figure(tr("Turn of victory alone"), *m_comparison->goldfishTurn, {false, 2}, kSpans[1]));
     }
     for (const auto& [key, difference] : m_comparison->card) {
         if (key == "points") {
-            put(2, figure(tr("Points of this card"), difference, {1, {}, {}, 2}, kSpans[2]));
+            put(2, figure(tr("Points of this card"), difference, {false, 2}, kSpans[2]));
         }
     }
     if (m_failure.isEmpty()) {

@@ -1,6 +1,6 @@
 #include "app/lab/card_figure_model.h"
 
-#include "app/lab/figure_text.h"
+#include "app/session/figure_text.h"
 #include "model/text_folding.h"
 
 #include <algorithm>

@@ -101,7 +101,8 @@ void CardFigureView::restyle() {
 
 void CardFigureView::fitColumns() {
     const QFontMetrics head(m_appearance.font(m_appearance.tokens().type.label, true));
-    const QFontMetrics body(m_appearance.font(m_appearance.tokens().type.body));
+    // The difference is written strong: what fits it fits all.
+    const QFontMetrics body(m_appearance.font(m_appearance.tokens().type.body, true));
     int used = 0;
     // Who is ahead plays more: of the two rates this one says less, so it gives way.
     setColumnHidden(CardFigureModel::WinPlayed, viewport()->width() < m_appearance.px(760));
@@ -112,7 +113,7 @@ void CardFigureView::fitColumns() {
         const QString title = model()->headerData(column, Qt::Horizontal).toString();
         const QString widest =
             column == CardFigureModel::Interval ? QStringLiteral("[−00,0; −00,0]") : QStringLiteral("−00,0");
-        const int width = std::max(head.horizontalAdvance(title) + 24, body.horizontalAdvance(widest) + 16);
+        const int width = std::max(head.horizontalAdvance(title) + 24, body.horizontalAdvance(widest) + 20);
         setColumnWidth(column, width);
         used += width;
     }

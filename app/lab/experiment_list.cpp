@@ -1,6 +1,6 @@
 #include "app/lab/experiment_list.h"
 
-#include "app/lab/figure_text.h"
+#include "app/session/figure_text.h"
 #include "app/shell/appearance.h"
 #include "app/widgets/row_ground.h"
 

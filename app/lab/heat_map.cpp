@@ -1,7 +1,7 @@
 #include "app/lab/heat_map.h"
 
 #include "app/lab/arrow_step.h"
-#include "app/lab/figure_text.h"
+#include "app/session/figure_text.h"
 #include "app/shell/appearance.h"
 #include "app/widgets/gem_mark.h"
 

@@ -1,7 +1,7 @@
 #include "app/lab/lab_chart.h"
 
 #include "app/lab/chart_drawing.h"
-#include "app/lab/figure_text.h"
+#include "app/session/figure_text.h"
 #include "app/shell/appearance.h"
 #include "app/widgets/styled_label.h"
 

@@ -1,6 +1,6 @@
 #include "app/lab/pairing_charts.h"
 
-#include "app/lab/figure_text.h"
+#include "app/session/figure_text.h"
 
 #include <QCoreApplication>
 

@@ -1,6 +1,6 @@
 #include "app/lab/pairing_lines.h"
 
-#include "app/lab/figure_text.h"
+#include "app/session/figure_text.h"
 #include "app/session/measure_names.h"
 
 #include <QCoreApplication>

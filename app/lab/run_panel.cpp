@@ -1,10 +1,11 @@
 #include "app/lab/run_panel.h"
 
-#include "app/lab/figure_text.h"
+#include "app/session/figure_text.h"
 #include "app/shell/appearance.h"
 #include "app/widgets/styled_label.h"
 
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
@@ -43,8 +44,10 @@ RunPanel::RunPanel(const Appearance& appearance, QWidget* parent)
     grid->setContentsMargins(inside, inside - 2, inside, inside);
     grid->setHorizontalSpacing(8);
     grid->setVerticalSpacing(6);
-    grid->addWidget(m_count, 0, 0);
-    grid->addWidget(m_percent, 0, 1, Qt::AlignRight);
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_count, 1);
+    head->addWidget(m_percent);
+    grid->addLayout(head, 0, 0, 1, 2);
     grid->addWidget(m_bar, 1, 0, 1, 2);
     grid->addWidget(m_rest, 2, 0, 1, 2);
     grid->addWidget(m_pause, 3, 0);

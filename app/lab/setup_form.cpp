@@ -1,7 +1,7 @@
 #include "app/lab/setup_form.h"
 
-#include "app/lab/figure_text.h"
 #include "app/lab/variant_list.h"
+#include "app/session/figure_text.h"
 #include "app/session/policy_names.h"
 #include "app/session/sentences.h"
 #include "app/session/workspace.h"
@@ -122,10 +122,10 @@ SetupForm::SetupForm(const Appearance& appearance, QWidget* parent)
     last->setHorizontalSpacing(8);
     last->setVerticalSpacing(4);
     last->addWidget(m_seedLabel, 0, 0, 1, 2);
-    last->addWidget(m_threadsLabel, 0, 2);
     last->addWidget(m_seed, 1, 0);
     last->addWidget(m_dice, 1, 1);
-    last->addWidget(m_threads, 1, 2);
+    last->addWidget(m_threadsLabel, 2, 0);
+    last->addWidget(m_threads, 3, 0);
     last->setColumnStretch(0, 1);
     m_seedLabel->setBuddy(m_seed);
     m_threadsLabel->setBuddy(m_threads);

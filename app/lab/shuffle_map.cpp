@@ -1,8 +1,8 @@
 #include "app/lab/shuffle_map.h"
 
 #include "app/lab/arrow_step.h"
-#include "app/lab/figure_text.h"
 #include "app/lab/heat_map.h"
+#include "app/session/figure_text.h"
 #include "app/shell/appearance.h"
 
 #include <QHelpEvent>

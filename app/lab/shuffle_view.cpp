@@ -2,8 +2,8 @@
 
 #include "app/lab/experiment_setup.h"
 #include "app/lab/figure_list.h"
-#include "app/lab/figure_text.h"
 #include "app/lab/shuffle_map.h"
+#include "app/session/figure_text.h"
 #include "app/session/sentences.h"
 #include "app/session/workspace.h"
 #include "app/shell/appearance.h"

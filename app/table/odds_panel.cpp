@@ -1,12 +1,12 @@
 #include "app/table/odds_panel.h"
 
+#include "app/session/figure_text.h"
 #include "app/shell/appearance.h"
 #include "app/widgets/styled_label.h"
 
 #include <QCompleter>
 #include <QGridLayout>
 #include <QLineEdit>
-#include <QLocale>
 #include <QStringListModel>
 #include <QVBoxLayout>
 
@@ -52,12 +52,6 @@ OddsPanel::OddsPanel(const Appearance& appearance, QWidget* parent)
     m_card->setCompleter(completer);
     connect(m_card, &QLineEdit::textChanged, this, &OddsPanel::renewCard);
     retranslate();
-}
-
-QString OddsPanel::percent(double chance) {
-    const QLocale locale;
-    const bool german = locale.language() == QLocale::German;
-    return locale.toString(chance * 100, 'f', 1) + (german ? QStringLiteral("\u202F%") : QStringLiteral("%"));
 }
 
 void OddsPanel::setOdds(std::optional<DrawOdds> odds, std::vector<OddsGroup> groups,
@@ -110,8 +104,8 @@ void OddsPanel::renewGroups() {
     for (const OddsGroup& group : m_groups) {
         put(row, 0, group.label, false);
         put(row, 1, QString::number(group.count), false);
-        put(row, 2, percent(m_odds->atLeastOne(group.count, 1)), false);
-        put(row, 3, percent(m_odds->atLeastOne(group.count, kSeveralDraws)), false);
+        put(row, 2, percentText(m_odds->atLeastOne(group.count, 1)), false);
+        put(row, 3, percentText(m_odds->atLeastOne(group.count, kSeveralDraws)), false);
         ++row;
     }
 }
@@ -129,8 +123,8 @@ void OddsPanel::renewCard() {
         m_cardOdds->setText(tr("It cannot be drawn now: it lies open already."));
     } else {
         m_cardOdds->setText(tr("Next card %1, in %2 cards %3, in 5 cards %4.")
-                                .arg(percent(m_odds->card(key, 1)), QString::number(kSeveralDraws),
-                                     percent(m_odds->card(key, kSeveralDraws)), percent(m_odds->card(key, 5))));
+                                .arg(percentText(m_odds->card(key, 1)), QString::number(kSeveralDraws),
+                                     percentText(m_odds->card(key, kSeveralDraws)), percentText(m_odds->card(key, 5))));
     }
 }
 

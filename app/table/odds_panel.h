@@ -33,9 +33,6 @@ public:
                  std::function<std::string(const QString&)> find, const QStringList& names);
     void retranslate();
 
-    /// 0.4583 as "45,8 %" in the number style of the language.
-    [[nodiscard]] static QString percent(double chance);
-
 private:
     void renewGroups();
     void renewCard();

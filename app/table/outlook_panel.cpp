@@ -1,15 +1,14 @@
 #include "app/table/outlook_panel.h"
 
+#include "app/session/figure_text.h"
 #include "app/session/policy_names.h"
 #include "app/shell/appearance.h"
-#include "app/table/odds_panel.h"
 #include "app/widgets/styled_label.h"
 #include "engine/lab/interval.h"
 
 #include <QComboBox>
 #include <QGridLayout>
 #include <QListWidget>
-#include <QLocale>
 #include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -27,7 +26,7 @@ QString share(const ShownOutlook& outlook) {
         return OutlookPanel::tr("no decision");
     }
     return OutlookPanel::tr("%1 (%2 to %3)")
-        .arg(OddsPanel::percent(rate.value), OddsPanel::percent(rate.low), OddsPanel::percent(rate.high));
+        .arg(percentText(rate.value), percentText(rate.low), percentText(rate.high));
 }
 
 } // namespace
@@ -179,7 +178,7 @@ QString OutlookPanel::resultText() const {
 void OutlookPanel::retranslate() {
     m_title->setText(tr("Outlook"));
     m_intro->setText(tr("Plays on from here %1 times to the end. What %2 cannot see is dealt anew each time.")
-                         .arg(QLocale().toString(kGames), m_sides[0].name));
+                         .arg(countText(kGames), m_sides[0].name));
     for (std::size_t i = 0; i < m_players.size(); ++i) {
         m_names[i]->setText(m_sides[i].name);
         m_players[i]->setAccessibleName(tr("Who plays %1").arg(m_sides[i].name));
@@ -198,8 +197,7 @@ void OutlookPanel::renewResult() {
     m_bar->setVisible(m_result.has_value());
     m_detail->setVisible(m_result.has_value());
     if (m_done) {
-        m_odds->setText(
-            tr("%1 of %2 games played").arg(QLocale().toString(*m_done), QLocale().toString(OutlookPanel::kGames)));
+        m_odds->setText(tr("%1 of %2 games played").arg(countText(*m_done), countText(kGames)));
     } else if (m_isOver) {
         m_odds->setText(tr("This game is over."));
     } else if (m_result) {

@@ -1,20 +1,18 @@
 #include "app/table/table_page.h"
 
+#include "app/session/figure_text.h"
 #include "app/session/reason_names.h"
 #include "app/session/workspace.h"
 #include "app/shell/appearance.h"
 #include "app/table/hint_panel.h"
-#include "app/table/odds_panel.h"
 #include "app/table/outlook_panel.h"
 #include "app/widgets/segmented_control.h"
 
-#include <QLocale>
 #include <QScrollArea>
 #include <QThread>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace blattwerk::app {
 
@@ -32,14 +30,12 @@ ShownOutlook shown(const engine::Outlook& outlook, engine::Side viewer) {
 constexpr std::size_t kMostReasons = 5;
 constexpr std::size_t kMostAlternatives = 3;
 
-/// Hundredths of a point with a sign and a real minus.
 QString signedPoints(int hundredths) {
-    const QString text = QLocale().toString(std::abs(hundredths) / 100.0, 'f', 1);
-    return (hundredths < 0 ? QStringLiteral("−") : QStringLiteral("+")) + text;
+    return signedText(hundredths / 100.0);
 }
 
 QString amountText(const engine::Advice::Reason& reason) {
-    return reason.term == "odds" ? OddsPanel::percent(reason.amount / 100.0) : signedPoints(reason.amount);
+    return reason.term == "odds" ? percentText(reason.amount / 100.0) : signedPoints(reason.amount);
 }
 
 } // namespace

@@ -1,3 +1,4 @@
+#include "app/session/figure_text.h"
 #include "app/session/workspace.h"
 #include "app/shell/appearance.h"
 #include "app/table/branch_panel.h"
@@ -339,8 +340,7 @@ void TablePage::renewOdds() {
     std::ranges::stable_sort(summary, std::greater<>(), &std::pair<int, QString>::first);
     QStringList words;
     for (size_t i = 0; i < std::min<size_t>(2, summary.size()); ++i) {
-        words << QStringLiteral("%1 %2").arg(summary[i].second,
-                                             OddsPanel::percent(odds.atLeastOne(summary[i].first, 1)));
+        words << QStringLiteral("%1 %2").arg(summary[i].second, percentText(odds.atLeastOne(summary[i].first, 1)));
     }
     m_oddsSummary = words.isEmpty()
                         ? QString()

@@ -1,7 +1,7 @@
 #include "app/lab/card_figures.h"
 #include "app/lab/experiment_setup.h"
-#include "app/lab/figure_text.h"
 #include "app/lab/file_export.h"
+#include "app/session/figure_text.h"
 #include "app/session/sentences.h"
 
 #include <QDateTime>

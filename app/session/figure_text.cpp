@@ -1,4 +1,4 @@
-#include "app/lab/figure_text.h"
+#include "app/session/figure_text.h"
 
 #include "app/session/sentences.h"
 
@@ -31,16 +31,20 @@ QString number(double value, int decimals) {
     return rounded < 0 ? kMinus + text : text;
 }
 
-QString signedNumber(double value, int decimals) {
-    const QString text = number(value, decimals);
-    return text.startsWith(kMinus) || std::round(value * std::pow(10, decimals)) == 0 ? text : QLatin1Char('+') + text;
-}
-
 QString bracketed(const QString& low, const QString& high) {
     return (isGerman() ? QStringLiteral("[%1; %2]") : QStringLiteral("[%1, %2]")).arg(low, high);
 }
 
 } // namespace
+
+QString signedText(double value, int decimals) {
+    const QString text = number(value, decimals);
+    return text.startsWith(kMinus) || std::round(value * std::pow(10, decimals)) == 0 ? text : QLatin1Char('+') + text;
+}
+
+QString signedIntervalText(double low, double high, int decimals) {
+    return bracketed(signedText(low, decimals), signedText(high, decimals));
+}
 
 QString percentText(double share, int decimals) {
     const QString text = number(share * 100, decimals);
@@ -56,13 +60,11 @@ QString intervalText(const engine::lab::Estimate& rate) {
 }
 
 QString pointsText(double difference) {
-    return signedNumber(difference * 100, 1);
+    return signedText(difference * 100);
 }
 
 QString pointsIntervalText(const engine::lab::Estimate& difference) {
-    return difference.samples > 0
-               ? bracketed(signedNumber(difference.low * 100, 1), signedNumber(difference.high * 100, 1))
-               : QString();
+    return difference.samples > 0 ? signedIntervalText(difference.low * 100, difference.high * 100) : QString();
 }
 
 QString countText(std::int64_t count) {

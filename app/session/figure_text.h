@@ -20,6 +20,10 @@ namespace blattwerk::app {
 [[nodiscard]] QString pointsIntervalText(const engine::lab::Estimate& difference);
 /// "42 000".
 [[nodiscard]] QString countText(std::int64_t count);
+/// "+2,4", "−0,11", "0,0".
+[[nodiscard]] QString signedText(double value, int decimals = 1);
+/// "[−0,01; +0,02]": the ends of an interval of differences.
+[[nodiscard]] QString signedIntervalText(double low, double high, int decimals = 1);
 /// A mean with as many decimals as are asked for.
 [[nodiscard]] QString meanText(double value, int decimals = 1);
 /// "21.11." of this year, "21.11.2025" of others, "heute"/"gestern"; from UTC ISO 8601.
