@@ -94,7 +94,7 @@ public:
             std::string wording = production.alias && rank >= kMainRank ? patternOf(m_grammar, production) : "";
             if (!wording.empty() && wording != canonicalOne && wordings.size() < kMostWordings &&
                 std::find(wordings.begin(), wordings.end(), wording) == wordings.end()) {
-                wordings.push_back(std::move(wording));
+                wordings.push_back(asWritten(std::move(wording)));
             }
         });
         return wordings;
@@ -102,6 +102,19 @@ public:
 
 private:
     static constexpr int kMainRank = 100;
+
+    /// A wording whose first word stands for the end of the clause before, as people write it: "…, wobei X ...".
+    [[nodiscard]] std::string asWritten(std::string wording) const {
+        const std::size_t end = wording.find(' ');
+        const std::string first = folded(std::string_view(wording).substr(0, end));
+        for (const Replacement& replacement : m_grammar.orthography.replacements) {
+            if (replacement.to.size() == 2 && replacement.to[0] == "." && replacement.to[1] == first) {
+                std::replace(wording.begin(), wording.begin() + std::ptrdiff_t(first.size()), '-', ' ');
+                return "…, " + wording;
+            }
+        }
+        return wording;
+    }
 
     [[nodiscard]] bool countsMany(const Production& production) const {
         const int number = m_grammar.features.parameter("num");
