@@ -107,8 +107,8 @@
             <translation>Karten suchen und ausgeben</translation>
         </message>
         <message>
-            <source>e.g. typ:charakter kosten&lt;=2 text:"stress" -deck:purpurpakt</source>
-            <translation>z. B. typ:charakter kosten&lt;=2 text:"stress" -deck:purpurpakt</translation>
+            <source>e.g. typ:charakter kosten&lt;=2 text:&quot;stress&quot; -deck:purpurpakt</source>
+            <translation>z. B. typ:charakter kosten&lt;=2 text:&quot;stress&quot; -deck:purpurpakt</translation>
         </message>
         <message>
             <source>Only cards of this system</source>
@@ -258,7 +258,7 @@
             <translation>Einzulesende Datei</translation>
         </message>
         <message>
-            <source>Where the file's name and contents do not tell</source>
+            <source>Where the file&apos;s name and contents do not tell</source>
             <translation>Wenn Name und Inhalt der Datei es nicht sagen</translation>
         </message>
         <message>
@@ -302,7 +302,7 @@
             <translation>Kartenart; ohne sie ist jeder Auslöser erlaubt</translation>
         </message>
         <message>
-            <source>The card's own name</source>
+            <source>The card&apos;s own name</source>
             <translation>Der Name der Karte selbst</translation>
         </message>
         <message>
@@ -362,7 +362,7 @@
             <translation>Dein Deck</translation>
         </message>
         <message>
-            <source>The other side's deck</source>
+            <source>The other side&apos;s deck</source>
             <translation>Das Deck der anderen Seite</translation>
         </message>
         <message>
@@ -502,7 +502,7 @@
             <translation>Als Tabellen in Markdown</translation>
         </message>
         <message>
-            <source>The designers' guide with the sentences of all systems</source>
+            <source>The designers&apos; guide with the sentences of all systems</source>
             <translation>Die Anleitung für Gestalter mit den Sätzen aller Systeme</translation>
         </message>
         <message>
@@ -1242,15 +1242,15 @@
             <translation>Das Kartenlayout nennt in Zeile %2 eine Schrift, die es nicht gibt (%1).</translation>
         </message>
         <message>
-            <source>The look's tokens cannot be read: line %1: %2</source>
+            <source>The look&apos;s tokens cannot be read: line %1: %2</source>
             <translation>Die Gestaltungswerte sind nicht lesbar: Zeile %1: %2</translation>
         </message>
         <message>
-            <source>The look's tokens lack “%1”.</source>
+            <source>The look&apos;s tokens lack “%1”.</source>
             <translation>Den Gestaltungswerten fehlt „%1“.</translation>
         </message>
         <message>
-            <source>The look's tokens, line %2, have an unusable value: %1</source>
+            <source>The look&apos;s tokens, line %2, have an unusable value: %1</source>
             <translation>Die Gestaltungswerte haben in Zeile %2 einen unbrauchbaren Wert: %1</translation>
         </message>
         <message>
@@ -1801,7 +1801,7 @@
             <translation>Passt zum Deck</translation>
         </message>
         <message>
-            <source>Plays with the temperament of the deck's faction.</source>
+            <source>Plays with the temperament of the deck&apos;s faction.</source>
             <translation>Spielt mit dem Temperament der Fraktion des Decks.</translation>
         </message>
         <message>
@@ -2663,6 +2663,336 @@
         </message>
     </context>
     <context>
+        <name>blattwerk::app::ComparisonFigures</name>
+        <message>
+            <source>cards as they are now</source>
+            <translation>Karten wie jetzt</translation>
+        </message>
+        <message>
+            <source>edition %1</source>
+            <translation>Ausgabe %1</translation>
+        </message>
+        <message>
+            <source>text</source>
+            <translation>Text</translation>
+        </message>
+        <message>
+            <source>type</source>
+            <translation>Typ</translation>
+        </message>
+        <message>
+            <source>Before: %1. After: %2. %3 games each, with the same seeds.</source>
+            <translation>Vorher: %1. Nachher: %2. Je %3 Partien mit denselben Startwerten.</translation>
+        </message>
+        <message>
+            <source>Win rate of the deck</source>
+            <translation>Siegrate des Decks</translation>
+        </message>
+        <message>
+            <source>Win rate of who begins</source>
+            <translation>Siegrate der Seite, die beginnt</translation>
+        </message>
+        <message>
+            <source>Turns of a game</source>
+            <translation>Züge einer Partie</translation>
+        </message>
+        <message>
+            <source>Turn of victory alone</source>
+            <translation>Siegzug allein</translation>
+        </message>
+        <message>
+            <source>Win rate by opponent</source>
+            <translation>Siegrate je Gegner</translation>
+        </message>
+        <message>
+            <source>No card of these decks differs</source>
+            <translation>Keine Karte dieser Decks ist anders</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) of these decks differ</source>
+            <translation>
+                <numerusform>%n Karte dieser Decks ist anders</numerusform>
+                <numerusform>%n Karten dieser Decks sind anders</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>und %n weitere</numerusform>
+                <numerusform>und %n weitere</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Still measuring …</source>
+            <translation>Es wird noch gemessen …</translation>
+        </message>
+        <message>
+            <source>In none of these games did anything go differently.</source>
+            <translation>In keiner dieser Partien lief etwas anders.</translation>
+        </message>
+        <message>
+            <source>The deck wins more often after the change.</source>
+            <translation>Nach der Änderung gewinnt das Deck öfter.</translation>
+        </message>
+        <message>
+            <source>The deck wins less often after the change.</source>
+            <translation>Nach der Änderung gewinnt das Deck seltener.</translation>
+        </message>
+        <message>
+            <source>No difference of the win rate is shown: its interval contains zero.</source>
+            <translation>Kein Unterschied der Siegrate nachweisbar: Ihr Intervall enthält die Null.</translation>
+        </message>
+        <message>
+            <source>Played in pairs it needs %1 times fewer games than without.</source>
+            <translation>Paarweise gespielt braucht es dafür %1-mal weniger Partien als ohne.</translation>
+        </message>
+        <message>
+            <source>It stopped because ± %1 percentage points are exact enough.</source>
+            <translation>Es hielt an, weil ± %1 Prozentpunkte genau genug sind.</translation>
+        </message>
+        <message>
+            <source>Stopped before all games were played.</source>
+            <translation>Vor dem Ende aller Partien angehalten.</translation>
+        </message>
+        <message>
+            <source>figure</source>
+            <translation>Größe</translation>
+        </message>
+        <message>
+            <source>before</source>
+            <translation>vorher</translation>
+        </message>
+        <message>
+            <source>after</source>
+            <translation>nachher</translation>
+        </message>
+        <message>
+            <source>difference</source>
+            <translation>Unterschied</translation>
+        </message>
+        <message>
+            <source>from</source>
+            <translation>von</translation>
+        </message>
+        <message>
+            <source>to</source>
+            <translation>bis</translation>
+        </message>
+        <message>
+            <source>Win rate against %1</source>
+            <translation>Siegrate gegen %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::ComparisonForm</name>
+        <message>
+            <source>All other decks</source>
+            <translation>Alle anderen Decks</translation>
+        </message>
+        <message>
+            <source>Cards as they are now</source>
+            <translation>Karten wie jetzt</translation>
+        </message>
+        <message>
+            <source>Edition %1</source>
+            <translation>Ausgabe %1</translation>
+        </message>
+        <message>
+            <source>There is no deck with cards yet.</source>
+            <translation>Es gibt noch kein Deck mit Karten.</translation>
+        </message>
+        <message>
+            <source>Nobody can play this game system by himself yet.</source>
+            <translation>Dieses Spielsystem kann noch niemand allein spielen.</translation>
+        </message>
+        <message>
+            <source>The seed is missing.</source>
+            <translation>Der Startwert fehlt.</translation>
+        </message>
+        <message>
+            <source>Before and after are the same: choose another edition or other rules.</source>
+            <translation>Vorher und nachher sind gleich: Wähle eine andere Ausgabe oder andere Regeln.</translation>
+        </message>
+        <message>
+            <source>Deck</source>
+            <translation>Deck</translation>
+        </message>
+        <message>
+            <source>Against</source>
+            <translation>Gegen</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>At most so many games of each state</source>
+            <translation>Höchstens so viele Partien je Stand</translation>
+        </message>
+        <message>
+            <source>Exact enough at ± (0: all games)</source>
+            <translation>Genau genug bei ± (0: alle Partien)</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Startwert</translation>
+        </message>
+        <message>
+            <source>Cores</source>
+            <translation>Kerne</translation>
+        </message>
+        <message>
+            <source>Before</source>
+            <translation>Vorher</translation>
+        </message>
+        <message>
+            <source>After</source>
+            <translation>Nachher</translation>
+        </message>
+        <message>
+            <source>Before: cards</source>
+            <translation>Vorher: Karten</translation>
+        </message>
+        <message>
+            <source>Before: rules</source>
+            <translation>Vorher: Regeln</translation>
+        </message>
+        <message>
+            <source>After: cards</source>
+            <translation>Nachher: Karten</translation>
+        </message>
+        <message>
+            <source>After: rules</source>
+            <translation>Nachher: Regeln</translation>
+        </message>
+        <message>
+            <source>Keep the cards as an edition …</source>
+            <translation>Karten als Ausgabe festhalten …</translation>
+        </message>
+        <message>
+            <source>Name, such as 0.17</source>
+            <translation>Name, etwa 0.17</translation>
+        </message>
+        <message>
+            <source>Name of the edition</source>
+            <translation>Name der Ausgabe</translation>
+        </message>
+        <message>
+            <source>Keep</source>
+            <translation>Festhalten</translation>
+        </message>
+        <message>
+            <source>pp</source>
+            <translation>Pp</translation>
+        </message>
+        <message>
+            <source>Roll</source>
+            <translation>Würfeln</translation>
+        </message>
+        <message>
+            <source>Another seed</source>
+            <translation>Ein anderer Startwert</translation>
+        </message>
+        <message>
+            <source>Cores; the figures do not depend on it</source>
+            <translation>Kerne; die Zahlen hängen nicht davon ab</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::ComparisonView</name>
+        <message>
+            <source>New comparison</source>
+            <translation>Neuer Vergleich</translation>
+        </message>
+        <message>
+            <source>Earlier comparisons</source>
+            <translation>Frühere Vergleiche</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Compare</source>
+            <translation>Vergleichen</translation>
+        </message>
+        <message>
+            <source>%1 of at most %2 games of each state</source>
+            <translation>%1 von höchstens %2 Partien je Stand</translation>
+        </message>
+        <message>
+            <source>No comparison yet.</source>
+            <translation>Noch kein Vergleich.</translation>
+        </message>
+        <message>
+            <source>The same games before and after: two editions, or two sets of rules.</source>
+            <translation>Dieselben Partien vorher und nachher: zwei Ausgaben oder zwei Regelsätze.</translation>
+        </message>
+        <message>
+            <source>A comparison is running.</source>
+            <translation>Ein Vergleich läuft.</translation>
+        </message>
+        <message>
+            <source>%1, %2 games of each state</source>
+            <translation>%1, %2 Partien je Stand</translation>
+        </message>
+        <message>
+            <source>Players: %1</source>
+            <translation>Spieler: %1</translation>
+        </message>
+        <message>
+            <source>Seed %1</source>
+            <translation>Startwert %1</translation>
+        </message>
+        <message>
+            <source>Revision %1, program %2</source>
+            <translation>Revision %1, Programm %2</translation>
+        </message>
+        <message>
+            <source>Cards before %1, after %2</source>
+            <translation>Karten vorher %1, nachher %2</translation>
+        </message>
+        <message>
+            <source>now</source>
+            <translation>jetzt</translation>
+        </message>
+        <message>
+            <source>Stopped before a game was counted.</source>
+            <translation>Angehalten, bevor eine Partie gezählt war.</translation>
+        </message>
+        <message>
+            <source>Stopped. The stored figures are as they were.</source>
+            <translation>Angehalten. Die gespeicherten Zahlen sind, wie sie waren.</translation>
+        </message>
+        <message>
+            <source>The same figures: all games came out as they did then.</source>
+            <translation>Dieselben Zahlen: Alle Partien gingen aus wie damals.</translation>
+        </message>
+        <message>
+            <source>Other figures than then: cards, decks, rules or program have changed since. The stored ones stay.</source>
+            <translation>Andere Zahlen als damals: Karten, Decks, Regeln oder Programm haben sich seither geändert. Die gespeicherten bleiben.</translation>
+        </message>
+        <message>
+            <source>This comparison is no longer in the project.</source>
+            <translation>Dieser Vergleich steht nicht mehr im Projekt.</translation>
+        </message>
+        <message>
+            <source>“%1” deleted.</source>
+            <translation>„%1“ gelöscht.</translation>
+        </message>
+        <message>
+            <source>Bring back</source>
+            <translation>Zurückholen</translation>
+        </message>
+        <message numerus="yes">
+            <source>Edition “%1” keeps %n card(s) as they are now.</source>
+            <translation>
+                <numerusform>Ausgabe „%1“ hält %n Karte fest, wie sie jetzt ist.</numerusform>
+                <numerusform>Ausgabe „%1“ hält %n Karten fest, wie sie jetzt sind.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>blattwerk::app::CompletionOffers</name>
         <message>
             <source>Card</source>
@@ -3177,10 +3507,6 @@ um ein neues Deck anzulegen</translation>
             <translation>Siegrate des Decks</translation>
         </message>
         <message>
-            <source>pp</source>
-            <translation>Pp.</translation>
-        </message>
-        <message>
             <source>Turn of victory alone</source>
             <translation>Siegzug im Alleinspiel</translation>
         </message>
@@ -3191,6 +3517,13 @@ um ein neues Deck anzulegen</translation>
         <message>
             <source>Still measuring …</source>
             <translation>Wird noch gemessen …</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::EffectRow</name>
+        <message>
+            <source>pp</source>
+            <translation>Pp</translation>
         </message>
     </context>
     <context>
@@ -3882,6 +4215,22 @@ um ein neues Deck anzulegen</translation>
             <source>Show the cards with the largest effect</source>
             <translation>Karten mit größter Wirkung zeigen</translation>
         </message>
+        <message>
+            <source>Same seeds before and after</source>
+            <translation>Dieselben Startwerte vorher und nachher</translation>
+        </message>
+        <message>
+            <source>Interval of the paired difference, 95 %</source>
+            <translation>Intervall des paarweisen Unterschieds, 95 %</translation>
+        </message>
+        <message>
+            <source>Comparison</source>
+            <translation>Vergleich</translation>
+        </message>
+        <message>
+            <source>Compare editions or rules</source>
+            <translation>Ausgaben oder Regeln vergleichen</translation>
+        </message>
     </context>
     <context>
         <name>blattwerk::app::LanguageTools</name>
@@ -4179,22 +4528,6 @@ um ein neues Deck anzulegen</translation>
             <source>Cancel</source>
             <translation>Abbrechen</translation>
         </message>
-        <message>
-            <source>Easy</source>
-            <translation>Leicht</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <translation>Normal</translation>
-        </message>
-        <message>
-            <source>Strong</source>
-            <translation>Stark</translation>
-        </message>
-        <message>
-            <source>Strength</source>
-            <translation>Spielstärke</translation>
-        </message>
     </context>
     <context>
         <name>blattwerk::app::OddsPanel</name>
@@ -4395,6 +4728,25 @@ um ein neues Deck anzulegen</translation>
         <message>
             <source>“%1” removed.</source>
             <translation>„%1“ entfernt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::PlayerChoice</name>
+        <message>
+            <source>Easy</source>
+            <translation>Leicht</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Strong</source>
+            <translation>Stark</translation>
+        </message>
+        <message>
+            <source>Strength</source>
+            <translation>Stärke</translation>
         </message>
     </context>
     <context>

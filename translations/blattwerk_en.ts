@@ -107,8 +107,8 @@
             <translation>Search, print cards</translation>
         </message>
         <message>
-            <source>e.g. typ:charakter kosten&lt;=2 text:"stress" -deck:purpurpakt</source>
-            <translation>e.g. typ:charakter kosten&lt;=2 text:"stress" -deck:purpurpakt</translation>
+            <source>e.g. typ:charakter kosten&lt;=2 text:&quot;stress&quot; -deck:purpurpakt</source>
+            <translation>e.g. typ:charakter kosten&lt;=2 text:&quot;stress&quot; -deck:purpurpakt</translation>
         </message>
         <message>
             <source>Only cards of this system</source>
@@ -258,8 +258,8 @@
             <translation>File to import</translation>
         </message>
         <message>
-            <source>Where the file's name and contents do not tell</source>
-            <translation>Where the file's name and contents do not tell</translation>
+            <source>Where the file&apos;s name and contents do not tell</source>
+            <translation>Where the file&apos;s name and contents do not tell</translation>
         </message>
         <message>
             <source>System that the cards belong to</source>
@@ -302,8 +302,8 @@
             <translation>Card type; without it every head is allowed</translation>
         </message>
         <message>
-            <source>The card's own name</source>
-            <translation>The card's own name</translation>
+            <source>The card&apos;s own name</source>
+            <translation>The card&apos;s own name</translation>
         </message>
         <message>
             <source>field=value of the card</source>
@@ -362,8 +362,8 @@
             <translation>Your deck</translation>
         </message>
         <message>
-            <source>The other side's deck</source>
-            <translation>The other side's deck</translation>
+            <source>The other side&apos;s deck</source>
+            <translation>The other side&apos;s deck</translation>
         </message>
         <message>
             <source>Policy of side B, or hotseat</source>
@@ -502,8 +502,8 @@
             <translation>As tables in Markdown</translation>
         </message>
         <message>
-            <source>The designers' guide with the sentences of all systems</source>
-            <translation>The designers' guide with the sentences of all systems</translation>
+            <source>The designers&apos; guide with the sentences of all systems</source>
+            <translation>The designers&apos; guide with the sentences of all systems</translation>
         </message>
         <message>
             <source>The output could not be written completely.</source>
@@ -1242,16 +1242,16 @@
             <translation>The card layout, line %2, names a font that does not exist (%1).</translation>
         </message>
         <message>
-            <source>The look's tokens cannot be read: line %1: %2</source>
-            <translation>The look's tokens cannot be read: line %1: %2</translation>
+            <source>The look&apos;s tokens cannot be read: line %1: %2</source>
+            <translation>The look&apos;s tokens cannot be read: line %1: %2</translation>
         </message>
         <message>
-            <source>The look's tokens lack “%1”.</source>
-            <translation>The look's tokens lack “%1”.</translation>
+            <source>The look&apos;s tokens lack “%1”.</source>
+            <translation>The look&apos;s tokens lack “%1”.</translation>
         </message>
         <message>
-            <source>The look's tokens, line %2, have an unusable value: %1</source>
-            <translation>The look's tokens, line %2, have an unusable value: %1</translation>
+            <source>The look&apos;s tokens, line %2, have an unusable value: %1</source>
+            <translation>The look&apos;s tokens, line %2, have an unusable value: %1</translation>
         </message>
         <message>
             <source>The game system “%1” has no card layout to print.</source>
@@ -1801,8 +1801,8 @@
             <translation>Suits the deck</translation>
         </message>
         <message>
-            <source>Plays with the temperament of the deck's faction.</source>
-            <translation>Plays with the temperament of the deck's faction.</translation>
+            <source>Plays with the temperament of the deck&apos;s faction.</source>
+            <translation>Plays with the temperament of the deck&apos;s faction.</translation>
         </message>
         <message>
             <source>Patient and safe: heals, protects, and distracts only what does no harm.</source>
@@ -2663,6 +2663,336 @@
         </message>
     </context>
     <context>
+        <name>blattwerk::app::ComparisonFigures</name>
+        <message>
+            <source>cards as they are now</source>
+            <translation>cards as they are now</translation>
+        </message>
+        <message>
+            <source>edition %1</source>
+            <translation>edition %1</translation>
+        </message>
+        <message>
+            <source>text</source>
+            <translation>text</translation>
+        </message>
+        <message>
+            <source>type</source>
+            <translation>type</translation>
+        </message>
+        <message>
+            <source>Before: %1. After: %2. %3 games each, with the same seeds.</source>
+            <translation>Before: %1. After: %2. %3 games each, with the same seeds.</translation>
+        </message>
+        <message>
+            <source>Win rate of the deck</source>
+            <translation>Win rate of the deck</translation>
+        </message>
+        <message>
+            <source>Win rate of who begins</source>
+            <translation>Win rate of who begins</translation>
+        </message>
+        <message>
+            <source>Turns of a game</source>
+            <translation>Turns of a game</translation>
+        </message>
+        <message>
+            <source>Turn of victory alone</source>
+            <translation>Turn of victory alone</translation>
+        </message>
+        <message>
+            <source>Win rate by opponent</source>
+            <translation>Win rate by opponent</translation>
+        </message>
+        <message>
+            <source>No card of these decks differs</source>
+            <translation>No card of these decks differs</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) of these decks differ</source>
+            <translation>
+                <numerusform>%n card of these decks differs</numerusform>
+                <numerusform>%n cards of these decks differ</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>and %n more</numerusform>
+                <numerusform>and %n more</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Still measuring …</source>
+            <translation>Still measuring …</translation>
+        </message>
+        <message>
+            <source>In none of these games did anything go differently.</source>
+            <translation>In none of these games did anything go differently.</translation>
+        </message>
+        <message>
+            <source>The deck wins more often after the change.</source>
+            <translation>The deck wins more often after the change.</translation>
+        </message>
+        <message>
+            <source>The deck wins less often after the change.</source>
+            <translation>The deck wins less often after the change.</translation>
+        </message>
+        <message>
+            <source>No difference of the win rate is shown: its interval contains zero.</source>
+            <translation>No difference of the win rate is shown: its interval contains zero.</translation>
+        </message>
+        <message>
+            <source>Played in pairs it needs %1 times fewer games than without.</source>
+            <translation>Played in pairs it needs %1 times fewer games than without.</translation>
+        </message>
+        <message>
+            <source>It stopped because ± %1 percentage points are exact enough.</source>
+            <translation>It stopped because ± %1 percentage points are exact enough.</translation>
+        </message>
+        <message>
+            <source>Stopped before all games were played.</source>
+            <translation>Stopped before all games were played.</translation>
+        </message>
+        <message>
+            <source>figure</source>
+            <translation>figure</translation>
+        </message>
+        <message>
+            <source>before</source>
+            <translation>before</translation>
+        </message>
+        <message>
+            <source>after</source>
+            <translation>after</translation>
+        </message>
+        <message>
+            <source>difference</source>
+            <translation>difference</translation>
+        </message>
+        <message>
+            <source>from</source>
+            <translation>from</translation>
+        </message>
+        <message>
+            <source>to</source>
+            <translation>to</translation>
+        </message>
+        <message>
+            <source>Win rate against %1</source>
+            <translation>Win rate against %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::ComparisonForm</name>
+        <message>
+            <source>All other decks</source>
+            <translation>All other decks</translation>
+        </message>
+        <message>
+            <source>Cards as they are now</source>
+            <translation>Cards as they are now</translation>
+        </message>
+        <message>
+            <source>Edition %1</source>
+            <translation>Edition %1</translation>
+        </message>
+        <message>
+            <source>There is no deck with cards yet.</source>
+            <translation>There is no deck with cards yet.</translation>
+        </message>
+        <message>
+            <source>Nobody can play this game system by himself yet.</source>
+            <translation>Nobody can play this game system by himself yet.</translation>
+        </message>
+        <message>
+            <source>The seed is missing.</source>
+            <translation>The seed is missing.</translation>
+        </message>
+        <message>
+            <source>Before and after are the same: choose another edition or other rules.</source>
+            <translation>Before and after are the same: choose another edition or other rules.</translation>
+        </message>
+        <message>
+            <source>Deck</source>
+            <translation>Deck</translation>
+        </message>
+        <message>
+            <source>Against</source>
+            <translation>Against</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Players</translation>
+        </message>
+        <message>
+            <source>At most so many games of each state</source>
+            <translation>At most so many games of each state</translation>
+        </message>
+        <message>
+            <source>Exact enough at ± (0: all games)</source>
+            <translation>Exact enough at ± (0: all games)</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Seed</translation>
+        </message>
+        <message>
+            <source>Cores</source>
+            <translation>Cores</translation>
+        </message>
+        <message>
+            <source>Before</source>
+            <translation>Before</translation>
+        </message>
+        <message>
+            <source>After</source>
+            <translation>After</translation>
+        </message>
+        <message>
+            <source>Before: cards</source>
+            <translation>Before: cards</translation>
+        </message>
+        <message>
+            <source>Before: rules</source>
+            <translation>Before: rules</translation>
+        </message>
+        <message>
+            <source>After: cards</source>
+            <translation>After: cards</translation>
+        </message>
+        <message>
+            <source>After: rules</source>
+            <translation>After: rules</translation>
+        </message>
+        <message>
+            <source>Keep the cards as an edition …</source>
+            <translation>Keep the cards as an edition …</translation>
+        </message>
+        <message>
+            <source>Name, such as 0.17</source>
+            <translation>Name, such as 0.17</translation>
+        </message>
+        <message>
+            <source>Name of the edition</source>
+            <translation>Name of the edition</translation>
+        </message>
+        <message>
+            <source>Keep</source>
+            <translation>Keep</translation>
+        </message>
+        <message>
+            <source>pp</source>
+            <translation>pp</translation>
+        </message>
+        <message>
+            <source>Roll</source>
+            <translation>Roll</translation>
+        </message>
+        <message>
+            <source>Another seed</source>
+            <translation>Another seed</translation>
+        </message>
+        <message>
+            <source>Cores; the figures do not depend on it</source>
+            <translation>Cores; the figures do not depend on it</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::ComparisonView</name>
+        <message>
+            <source>New comparison</source>
+            <translation>New comparison</translation>
+        </message>
+        <message>
+            <source>Earlier comparisons</source>
+            <translation>Earlier comparisons</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancel</translation>
+        </message>
+        <message>
+            <source>Compare</source>
+            <translation>Compare</translation>
+        </message>
+        <message>
+            <source>%1 of at most %2 games of each state</source>
+            <translation>%1 of at most %2 games of each state</translation>
+        </message>
+        <message>
+            <source>No comparison yet.</source>
+            <translation>No comparison yet.</translation>
+        </message>
+        <message>
+            <source>The same games before and after: two editions, or two sets of rules.</source>
+            <translation>The same games before and after: two editions, or two sets of rules.</translation>
+        </message>
+        <message>
+            <source>A comparison is running.</source>
+            <translation>A comparison is running.</translation>
+        </message>
+        <message>
+            <source>%1, %2 games of each state</source>
+            <translation>%1, %2 games of each state</translation>
+        </message>
+        <message>
+            <source>Players: %1</source>
+            <translation>Players: %1</translation>
+        </message>
+        <message>
+            <source>Seed %1</source>
+            <translation>Seed %1</translation>
+        </message>
+        <message>
+            <source>Revision %1, program %2</source>
+            <translation>Revision %1, program %2</translation>
+        </message>
+        <message>
+            <source>Cards before %1, after %2</source>
+            <translation>Cards before %1, after %2</translation>
+        </message>
+        <message>
+            <source>now</source>
+            <translation>now</translation>
+        </message>
+        <message>
+            <source>Stopped before a game was counted.</source>
+            <translation>Stopped before a game was counted.</translation>
+        </message>
+        <message>
+            <source>Stopped. The stored figures are as they were.</source>
+            <translation>Stopped. The stored figures are as they were.</translation>
+        </message>
+        <message>
+            <source>The same figures: all games came out as they did then.</source>
+            <translation>The same figures: all games came out as they did then.</translation>
+        </message>
+        <message>
+            <source>Other figures than then: cards, decks, rules or program have changed since. The stored ones stay.</source>
+            <translation>Other figures than then: cards, decks, rules or program have changed since. The stored ones stay.</translation>
+        </message>
+        <message>
+            <source>This comparison is no longer in the project.</source>
+            <translation>This comparison is no longer in the project.</translation>
+        </message>
+        <message>
+            <source>“%1” deleted.</source>
+            <translation>“%1” deleted.</translation>
+        </message>
+        <message>
+            <source>Bring back</source>
+            <translation>Bring back</translation>
+        </message>
+        <message numerus="yes">
+            <source>Edition “%1” keeps %n card(s) as they are now.</source>
+            <translation>
+                <numerusform>Edition “%1” keeps %n card as it is now.</numerusform>
+                <numerusform>Edition “%1” keeps %n cards as they are now.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>blattwerk::app::CompletionOffers</name>
         <message>
             <source>Card</source>
@@ -3177,10 +3507,6 @@ to make a new deck</translation>
             <translation>Win rate of the deck</translation>
         </message>
         <message>
-            <source>pp</source>
-            <translation>pp</translation>
-        </message>
-        <message>
             <source>Turn of victory alone</source>
             <translation>Turn of victory alone</translation>
         </message>
@@ -3191,6 +3517,13 @@ to make a new deck</translation>
         <message>
             <source>Still measuring …</source>
             <translation>Still measuring …</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::EffectRow</name>
+        <message>
+            <source>pp</source>
+            <translation>pp</translation>
         </message>
     </context>
     <context>
@@ -3882,6 +4215,22 @@ to make a new deck</translation>
             <source>Show the cards with the largest effect</source>
             <translation>Show the cards with the largest effect</translation>
         </message>
+        <message>
+            <source>Same seeds before and after</source>
+            <translation>Same seeds before and after</translation>
+        </message>
+        <message>
+            <source>Interval of the paired difference, 95 %</source>
+            <translation>Interval of the paired difference, 95 %</translation>
+        </message>
+        <message>
+            <source>Comparison</source>
+            <translation>Comparison</translation>
+        </message>
+        <message>
+            <source>Compare editions or rules</source>
+            <translation>Compare editions or rules</translation>
+        </message>
     </context>
     <context>
         <name>blattwerk::app::LanguageTools</name>
@@ -4179,22 +4528,6 @@ to make a new deck</translation>
             <source>Cancel</source>
             <translation>Cancel</translation>
         </message>
-        <message>
-            <source>Easy</source>
-            <translation>Easy</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <translation>Normal</translation>
-        </message>
-        <message>
-            <source>Strong</source>
-            <translation>Strong</translation>
-        </message>
-        <message>
-            <source>Strength</source>
-            <translation>Strength</translation>
-        </message>
     </context>
     <context>
         <name>blattwerk::app::OddsPanel</name>
@@ -4395,6 +4728,25 @@ to make a new deck</translation>
         <message>
             <source>“%1” removed.</source>
             <translation>“%1” removed.</translation>
+        </message>
+    </context>
+    <context>
+        <name>blattwerk::app::PlayerChoice</name>
+        <message>
+            <source>Easy</source>
+            <translation>Easy</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Strong</source>
+            <translation>Strong</translation>
+        </message>
+        <message>
+            <source>Strength</source>
+            <translation>Strength</translation>
         </message>
     </context>
     <context>

@@ -1,12 +1,12 @@
 #include "app/cards/effect_panel.h"
 
 #include "app/cards/card_columns.h"
-#include "app/cards/effect_row.h"
 #include "app/session/figure_text.h"
 #include "app/session/opponents.h"
 #include "app/session/sentences.h"
 #include "app/session/workspace.h"
 #include "app/shell/appearance.h"
+#include "app/widgets/effect_row.h"
 #include "app/widgets/styled_label.h"
 #include "model/card_fields.h"
 
@@ -16,7 +16,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <cmath>
 
 namespace blattwerk::app {
 
@@ -27,37 +26,8 @@ namespace lab = engine::lab;
 /// An edit is measured when nothing was saved for so long.
 constexpr int kPauseMs = 250;
 constexpr std::size_t kRows = 3;
-/// The least difference that reaches the ends of the scale: percentage points, turns, points per game. A wider interval
-/// widens its scale.
+/// The least difference that reaches the ends of the scale: percentage points, turns, points per game.
 constexpr double kSpans[kRows] = {5, 0.5, 0.5};
-constexpr double kRoom = 1.15;
-
-/// How a figure is written: as a share in percent and percentage points, or as it is.
-struct Style {
-    bool isShare = false;
-    int decimals = 1;
-};
-
-EffectRow::Figure figure(const QString& name, const lab::Difference& measured, const Style& style, double span) {
-    const double factor = style.isShare ? 100 : 1;
-    const auto shown = [&](double value) {
-        return style.isShare ? percentText(value, style.decimals) : meanText(value, style.decimals);
-    };
-    EffectRow::Figure row;
-    row.name = name;
-    row.before = shown(measured.baseline);
-    row.after = shown(measured.variant);
-    row.value = measured.change.value * factor;
-    row.low = measured.change.low * factor;
-    row.high = measured.change.high * factor;
-    row.span = std::max(span, kRoom * std::max(std::abs(row.low), std::abs(row.high)));
-    row.change = signedText(row.value, style.decimals);
-    if (style.isShare) {
-        row.change += QLatin1Char(' ') + EffectPanel::tr("pp");
-    }
-    row.change += QLatin1Char(' ') + signedIntervalText(row.low, row.high, style.decimals);
-    return row;
-}
 
 } // namespace
 
@@ -266,13 +236,13 @@ void EffectPanel::renewTexts() {
         m_rows[row]->show(shown);
         m_rows[row]->setVisible(true);
     };
-    put(0, figure(tr("Win rate of the deck"), m_comparison->winRate, {true, 1}, kSpans[0]));
+    put(0, EffectRow::figure(tr("Win rate of the deck"), m_comparison->winRate, {true, 1}, kSpans[0]));
     if (m_comparison->goldfishTurn) {
-        put(1, figure(tr("Turn of victory alone"), *m_comparison->goldfishTurn, {false, 2}, kSpans[1]));
+        put(1, EffectRow::figure(tr("Turn of victory alone"), *m_comparison->goldfishTurn, {false, 2}, kSpans[1]));
     }
     for (const auto& [key, difference] : m_comparison->card) {
         if (key == "points") {
-            put(2, figure(tr("Points of this card"), difference, {false, 2}, kSpans[2]));
+            put(2, EffectRow::figure(tr("Points of this card"), difference, {false, 2}, kSpans[2]));
         }
     }
     if (m_failure.isEmpty()) {

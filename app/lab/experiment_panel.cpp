@@ -12,7 +12,7 @@
 
 namespace blattwerk::app {
 
-ExperimentPanel::ExperimentPanel(const Appearance& appearance, QWidget* parent)
+ExperimentPanel::ExperimentPanel(const Appearance& appearance, const QString& name, QWidget* parent)
     : QWidget(parent),
       m_appearance(appearance),
       m_title(new StyledLabel(appearance, &TypeScale::small, StyledLabel::Ink::Second, StyledLabel::Face::Bold, this)),
@@ -21,26 +21,26 @@ ExperimentPanel::ExperimentPanel(const Appearance& appearance, QWidget* parent)
       m_note(new QPlainTextEdit(this)),
       m_rerun(new QPushButton(this)),
       m_remove(new QPushButton(this)) {
-    setObjectName(QStringLiteral("lab.experiment"));
+    setObjectName(name + QStringLiteral(".experiment"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
     column->addWidget(m_title);
-    m_name->setObjectName(QStringLiteral("lab.experiment.name"));
+    m_name->setObjectName(name + QStringLiteral(".experiment.name"));
     m_name->setMaxLength(120);
     column->addWidget(m_name);
-    m_origin->setObjectName(QStringLiteral("lab.experiment.origin"));
+    m_origin->setObjectName(name + QStringLiteral(".experiment.origin"));
     m_origin->setWordWrap(true);
     m_origin->setTextInteractionFlags(Qt::TextSelectableByMouse);
     column->addWidget(m_origin);
-    m_note->setObjectName(QStringLiteral("lab.experiment.note"));
+    m_note->setObjectName(name + QStringLiteral(".experiment.note"));
     m_note->setTabChangesFocus(true);
     m_note->setFixedHeight(appearance.px(58));
     column->addWidget(m_note);
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(8);
-    m_rerun->setObjectName(QStringLiteral("lab.rerun"));
-    m_remove->setObjectName(QStringLiteral("lab.remove"));
+    m_rerun->setObjectName(name + QStringLiteral(".rerun"));
+    m_remove->setObjectName(name + QStringLiteral(".remove"));
     buttons->addWidget(m_rerun, 1);
     buttons->addWidget(m_remove);
     column->addLayout(buttons);
@@ -70,6 +70,7 @@ void ExperimentPanel::show(const database::Experiment& experiment, const QString
     }
     m_storedName = QString::fromStdString(experiment.name);
     m_name->setText(m_storedName);
+    m_name->setCursorPosition(0);
     m_origin->setText(origin.join(QLatin1Char('\n')));
     setVisible(true);
 }

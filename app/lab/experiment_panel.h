@@ -18,7 +18,8 @@ class ExperimentPanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ExperimentPanel(const Appearance& appearance, QWidget* parent = nullptr);
+    /// Object names begin with that word.
+    ExperimentPanel(const Appearance& appearance, const QString& name, QWidget* parent = nullptr);
 
     /// `origin`: lines that say which cards, rules and program it was.
     void show(const database::Experiment& experiment, const QStringList& origin);

@@ -2,6 +2,7 @@
 
 #include "app/lab/card_figure_model.h"
 #include "app/lab/card_figure_view.h"
+#include "app/lab/comparison_view.h"
 #include "app/lab/experiment_list.h"
 #include "app/lab/experiment_panel.h"
 #include "app/lab/figure_list.h"
@@ -37,13 +38,14 @@ LabPage::LabPage(const PageContext& context, QWidget* parent)
       m_saveMenu(new QMenu(m_save)),
       m_stack(new QStackedWidget(this)),
       m_experiments(new QWidget(m_stack)),
+      m_comparison(new ComparisonView(context, m_stack)),
       m_shuffle(new ShuffleView(appearance(), m_stack)),
       m_listModel(new ExperimentListModel(this)),
       m_cards(new CardFigureModel(this)) {
     setObjectName(QStringLiteral("lab"));
     buildActions();
     m_views->setObjectName(QStringLiteral("lab.views"));
-    m_views->setSegments({QString(), QString(), QString()});
+    m_views->setSegments({QString(), QString(), QString(), QString()});
     m_save->setObjectName(QStringLiteral("lab.save"));
     m_save->setMenu(m_saveMenu);
     setHeaderWidgets({m_views, m_save});
@@ -65,6 +67,7 @@ LabPage::LabPage(const PageContext& context, QWidget* parent)
     m_content->addWidget(m_chartsPage);
     row->addWidget(m_content, 1);
     m_stack->addWidget(m_experiments);
+    m_stack->addWidget(m_comparison);
     m_stack->addWidget(m_shuffle);
     connectParts();
     retranslate();
@@ -86,6 +89,12 @@ PageHeading LabPage::heading() const {
         heading.statusRight = tr("Pearson’s chi-square test");
         return heading;
     }
+    if (m_view == View::Comparison) {
+        heading.subtitle = m_comparison->title();
+        heading.statusLeft = tr("Same seeds before and after");
+        heading.statusRight = tr("Interval of the paired difference, 95 %");
+        return heading;
+    }
     heading.subtitle = QString::fromStdString(m_shown.stored.name.empty() ? m_shown.setup.name : m_shown.stored.name);
     heading.statusLeft =
         m_running
@@ -98,6 +107,7 @@ PageHeading LabPage::heading() const {
 void LabPage::setSystem(const QString& key) {
     commitEdits();
     Page::setSystem(key);
+    m_comparison->setSystem(key.toStdString());
     m_shown = {};
     if (m_running && m_running->system == key) {
         m_shown = m_running->shown;
@@ -116,6 +126,7 @@ void LabPage::activated() {
 
 void LabPage::commitEdits() {
     m_panel->commit();
+    m_comparison->commit();
 }
 
 bool LabPage::openKey(const QString& key) {
@@ -142,7 +153,9 @@ void LabPage::setView(View view) {
 }
 
 void LabPage::renewView() {
-    m_stack->setCurrentWidget(m_view == View::Shuffler ? static_cast<QWidget*>(m_shuffle) : m_experiments);
+    m_stack->setCurrentWidget(m_view == View::Shuffler     ? static_cast<QWidget*>(m_shuffle)
+                              : m_view == View::Comparison ? static_cast<QWidget*>(m_comparison)
+                                                           : m_experiments);
     const bool hasFigures = !m_shown.result.isEmpty();
     m_content->setCurrentWidget(!hasFigures              ? static_cast<QWidget*>(m_empty)
                                 : m_view == View::Charts ? m_chartsPage
@@ -154,13 +167,9 @@ void LabPage::renewView() {
 void LabPage::renewDesk() {
     m_isStale = false;
     const SystemDesk& now = desk();
-    std::vector<std::string> players;
-    if (now.engine) {
-        for (const engine::PolicyInfo& policy : now.engine->policies()) {
-            players.emplace_back(policy.key);
-        }
-    }
-    m_form->setDesk(now, workspace().parameters(system().toStdString()), players);
+    m_form->setDesk(now, workspace().parameters(system().toStdString()));
+    m_comparison->setSystem(now.info.key);
+    m_comparison->renew();
     m_shuffle->setDesk(now);
     const QString what = m_form->deckCount() == 0 ? tr("No deck with cards yet.") : tr("No experiment yet.");
     const QString how = m_form->deckCount() == 0
@@ -183,6 +192,7 @@ void LabPage::renewList() {
         Q_EMIT reported(errorSentence(experiments.error()), true);
         return;
     }
+    std::erase_if(*experiments, [](const database::Experiment& stored) { return stored.kind != "series"; });
     m_listModel->setExperiments(std::move(*experiments));
     m_list->showCurrent(m_shown.stored.id);
     m_listTitle->setVisible(m_listModel->rowCount() > 0);
@@ -235,7 +245,8 @@ void LabPage::renewButtons() {
 void LabPage::retranslate() {
     m_views->setSegmentText(0, tr("Pairings"));
     m_views->setSegmentText(1, tr("Charts"));
-    m_views->setSegmentText(2, tr("Shuffler"));
+    m_views->setSegmentText(2, tr("Comparison"));
+    m_views->setSegmentText(3, tr("Shuffler"));
     m_views->setAccessibleName(tr("Views of the lab"));
     m_save->setText(tr("Save as"));
     m_formTitle->setText(tr("New experiment"));
@@ -252,6 +263,7 @@ void LabPage::retranslate() {
     m_removeAction->setText(tr("Delete the experiment"));
     m_pairingsAction->setText(tr("Pairings and cards"));
     m_chartsAction->setText(tr("Charts of the pairing"));
+    m_comparisonAction->setText(tr("Compare editions or rules"));
     m_shufflerAction->setText(tr("Test the shuffler"));
     m_findAction->setText(tr("Filter the cards"));
     m_cardsCsvAction->setText(tr("Save the cards as CSV …"));
@@ -264,6 +276,7 @@ void LabPage::retranslate() {
     m_matrix->retranslate();
     m_cards->retranslate();
     m_panel->retranslate();
+    m_comparison->retranslate();
     m_shuffle->retranslate();
     clearNotice();
     buildSaveMenu();

@@ -18,6 +18,7 @@ namespace blattwerk::app {
 
 class CardFigureModel;
 class CardFigureView;
+class ComparisonView;
 class EmptyState;
 class ExperimentList;
 class ExperimentListModel;
@@ -39,7 +40,7 @@ class LabPage : public Page {
     Q_OBJECT
 
 public:
-    enum class View { Pairings, Charts, Shuffler };
+    enum class View { Pairings, Charts, Comparison, Shuffler };
 
     explicit LabPage(const PageContext& context, QWidget* parent = nullptr);
 
@@ -62,6 +63,7 @@ public:
     void removeExperiment(std::int64_t id);
     [[nodiscard]] bool isRunning() const { return m_lab->isRunning(); }
     [[nodiscard]] const ExperimentResult& shownResult() const { return m_shown.result; }
+    [[nodiscard]] ComparisonView& comparisonView() { return *m_comparison; }
 
     /// Asks where to write; gets a proposal and the filter, gives an empty path for "not at all".
     using FileChooser = std::function<QString(QWidget*, const QString& proposal, const QString& filter)>;
@@ -70,6 +72,7 @@ public:
     void saveMatrix(FileKind kind);
     void saveCards();
     void saveChart(LabChart* chart, FileKind kind);
+    void saveComparison(FileKind kind);
     void saveShuffler(FileKind kind);
 
 protected:
@@ -149,6 +152,7 @@ private:
     QMenu* m_saveMenu;
     QStackedWidget* m_stack;
     QWidget* m_experiments;
+    ComparisonView* m_comparison;
     ShuffleView* m_shuffle;
     SetupForm* m_form = nullptr;
     StyledLabel* m_formTitle = nullptr;
@@ -190,6 +194,7 @@ private:
     QAction* m_removeAction = nullptr;
     QAction* m_pairingsAction = nullptr;
     QAction* m_chartsAction = nullptr;
+    QAction* m_comparisonAction = nullptr;
     QAction* m_shufflerAction = nullptr;
     QAction* m_findAction = nullptr;
     QAction* m_cardsCsvAction = nullptr;

@@ -1,4 +1,6 @@
 #include "app/lab/card_figure_model.h"
+#include "app/lab/comparison_figures.h"
+#include "app/lab/comparison_view.h"
 #include "app/lab/file_export.h"
 #include "app/lab/heat_map.h"
 #include "app/lab/lab_chart.h"
@@ -190,6 +192,16 @@ void LabPage::saveChart(LabChart* chart, FileKind kind) {
     });
 }
 
+void LabPage::saveComparison(FileKind kind) {
+    if (!m_comparison->hasFigures()) {
+        return;
+    }
+    write(m_comparison->title(), kind, [this, kind] {
+        return kind == FileKind::Csv ? csvText(ComparisonFigures::fileRows(m_comparison->comparison()))
+                                     : picture(*m_comparison->figures(), kind, m_comparison->title());
+    });
+}
+
 void LabPage::saveShuffler(FileKind kind) {
     if (!m_shuffle->report()) {
         return;
@@ -219,23 +231,29 @@ void LabPage::buildSaveMenu() {
     for (size_t i = 0; i < m_charts.size(); ++i) {
         add(charts[qsizetype(i)], kNames[i], all, [this, i](FileKind kind) { saveChart(m_charts[i], kind); });
     }
+    add(tr("Comparison"), "lab.save.comparison", all, [this](FileKind kind) { saveComparison(kind); });
     add(tr("Shuffler"), "lab.save.shuffler", all, [this](FileKind kind) { saveShuffler(kind); });
     renewSaveMenu();
 }
 
 void LabPage::renewSaveMenu() {
     const bool figures = !m_shown.result.isEmpty() && m_shown.result.progress.games > 0;
-    const bool shuffled = m_shuffle->report() != nullptr;
+    const bool ownView = m_view == View::Comparison || m_view == View::Shuffler;
+    const bool ready = m_view == View::Shuffler     ? m_shuffle->report() != nullptr
+                       : m_view == View::Comparison ? m_comparison->hasFigures()
+                                                    : figures;
+    const QLatin1String own(m_view == View::Shuffler ? "lab.save.shuffler" : "lab.save.comparison");
     for (QAction* action : m_saveMenu->actions()) {
-        const bool isShuffler = action->menu() && action->menu()->objectName() == QLatin1String("lab.save.shuffler");
-        action->setVisible(isShuffler == (m_view == View::Shuffler));
-        action->setEnabled(isShuffler ? shuffled : figures);
+        const QString name = action->menu() ? action->menu()->objectName() : QString();
+        const bool isOther = name == QLatin1String("lab.save.shuffler") || name == QLatin1String("lab.save.comparison");
+        action->setVisible(ownView ? name == own : !isOther);
+        action->setEnabled(ready);
     }
-    m_save->setEnabled(m_view == View::Shuffler ? shuffled : figures);
-    m_save->setToolTip(m_save->isEnabled() ? QString() : tr("There are no figures yet."));
+    m_save->setEnabled(ready);
+    m_save->setToolTip(ready ? QString() : tr("There are no figures yet."));
     for (QAction* action :
          {m_cardsCsvAction, m_matrixCsvAction, m_chartSvgAction, m_chartPngAction, m_chartCsvAction}) {
-        action->setEnabled(figures && m_view != View::Shuffler);
+        action->setEnabled(figures && !ownView);
     }
 }
 

@@ -1,11 +1,13 @@
 #include "app/lab/card_figure_model.h"
 #include "app/lab/card_figure_view.h"
+#include "app/lab/comparison_view.h"
 #include "app/lab/experiment_list.h"
 #include "app/lab/experiment_panel.h"
 #include "app/lab/figure_list.h"
 #include "app/lab/heat_map.h"
 #include "app/lab/lab_chart.h"
 #include "app/lab/lab_page.h"
+#include "app/lab/quiet_scroll.h"
 #include "app/lab/run_panel.h"
 #include "app/lab/setup_form.h"
 #include "app/lab/shuffle_view.h"
@@ -22,30 +24,9 @@
 #include <QComboBox>
 #include <QGridLayout>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace blattwerk::app {
-
-namespace {
-
-QScrollArea* quietScroll(QWidget* parent) {
-    auto* scroll = new QScrollArea(parent);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->viewport()->setAutoFillBackground(false);
-    return scroll;
-}
-
-void setInside(QScrollArea* scroll, QWidget* inside) {
-    scroll->setWidget(inside);
-    // The scroll area switches it on.
-    inside->setAutoFillBackground(false);
-}
-
-} // namespace
 
 void LabPage::buildActions() {
     const auto action = [this](const char* name, const QKeySequence& keys, auto slot) {
@@ -64,6 +45,7 @@ void LabPage::buildActions() {
     m_removeAction = action("lab.action.remove", {}, [this] { removeExperiment(m_shown.stored.id); });
     m_pairingsAction = action("lab.action.pairings", {}, [this] { setView(View::Pairings); });
     m_chartsAction = action("lab.action.charts", {}, [this] { setView(View::Charts); });
+    m_comparisonAction = action("lab.action.comparison", {}, [this] { setView(View::Comparison); });
     m_shufflerAction = action("lab.action.shuffler", {}, [this] { setView(View::Shuffler); });
     m_findAction = action("lab.action.find", QKeySequence::Find, [this] {
         setView(View::Pairings);
@@ -75,8 +57,8 @@ void LabPage::buildActions() {
     m_chartPngAction = action("lab.action.chartPng", {}, [this] { saveChart(currentChart(), FileKind::Png); });
     m_chartCsvAction = action("lab.action.chartCsv", {}, [this] { saveChart(currentChart(), FileKind::Csv); });
     setMenuActions({m_startAction, m_pauseAction, m_cancelAction, m_rerunAction, m_removeAction, m_pairingsAction,
-                    m_chartsAction, m_shufflerAction, m_findAction, m_cardsCsvAction, m_matrixCsvAction,
-                    m_chartSvgAction, m_chartPngAction, m_chartCsvAction});
+                    m_chartsAction, m_comparisonAction, m_shufflerAction, m_findAction, m_cardsCsvAction,
+                    m_matrixCsvAction, m_chartSvgAction, m_chartPngAction, m_chartCsvAction});
 }
 
 QWidget* LabPage::buildLeft(QWidget* parent) {
@@ -214,7 +196,7 @@ QWidget* LabPage::buildRight(QWidget* parent) {
     m_raceSmall->setObjectName(QStringLiteral("lab.race"));
     m_figures = new FigureList(appearance(), inside);
     m_figures->setObjectName(QStringLiteral("lab.figures"));
-    m_panel = new ExperimentPanel(appearance(), inside);
+    m_panel = new ExperimentPanel(appearance(), QStringLiteral("lab"), inside);
     framed(m_lengthSmall);
     framed(m_raceSmall);
     framed(m_figures);
@@ -318,6 +300,13 @@ void LabPage::connectParts() {
     connect(m_panel, &ExperimentPanel::rerunRequested, this, &LabPage::rerun);
     connect(m_panel, &ExperimentPanel::removeRequested, this, &LabPage::removeExperiment);
     connect(m_shuffle, &ShuffleView::stateChanged, this, &LabPage::renewSaveMenu);
+    connect(m_comparison, &ComparisonView::linkActivated, this, &LabPage::linkActivated);
+    connect(m_comparison, &ComparisonView::stateChanged, this, [this] {
+        if (m_view == View::Comparison) {
+            renewSaveMenu();
+            Q_EMIT headerChanged();
+        }
+    });
     const auto renewed = [this] {
         m_isStale = true;
         if (isVisible()) {

@@ -1,7 +1,10 @@
+#include "app/lab/comparison_form.h"
+#include "app/lab/comparison_view.h"
 #include "app/lab/heat_map.h"
 #include "app/lab/lab_page.h"
 #include "app/lab/setup_form.h"
 #include "app/lab/shuffle_view.h"
+#include "app/lab/variant_list.h"
 #include "app/session/workspace.h"
 
 #include <QCoreApplication>
@@ -85,6 +88,21 @@ std::vector<PageScene> LabPage::scenes() {
             [this] { clearNotice(); }),
         scene(
             "lab-charts", [this] { setView(View::Charts); }, [this] { setView(View::Pairings); }),
+        scene(
+            "lab-comparison",
+            [this] {
+                setView(View::Comparison);
+                ComparisonOrder order = m_comparison->form()->order();
+                order.policy = "greedy";
+                const auto rules = VariantList::known(desk().info, {});
+                order.before.rules = rules.front();
+                order.after.rules = rules.back();
+                order.seed = 20261115;
+                m_comparison->form()->show(order);
+                m_comparison->start();
+                wait([this] { return !m_comparison->isRunning(); });
+            },
+            [this] { setView(View::Pairings); }),
         scene(
             "lab-shuffler",
             [this] {

@@ -2,11 +2,11 @@
 
 #include "app/lab/variant_list.h"
 #include "app/session/figure_text.h"
-#include "app/session/policy_names.h"
 #include "app/session/sentences.h"
 #include "app/session/workspace.h"
 #include "app/shell/appearance.h"
 #include "app/widgets/gem_mark.h"
+#include "app/widgets/player_choice.h"
 #include "app/widgets/segmented_control.h"
 #include "app/widgets/styled_label.h"
 
@@ -15,7 +15,6 @@
 #include <QDoubleSpinBox>
 #include <QGridLayout>
 #include <QLineEdit>
-#include <QPainter>
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QRegularExpressionValidator>
@@ -28,19 +27,7 @@ namespace blattwerk::app {
 
 namespace {
 
-constexpr int kGem = 16;
 constexpr int kMostPerPairing = 1'000'000;
-
-QIcon gemIcon(const QString& colour, const Appearance& appearance, double ratio) {
-    const int side = appearance.px(kGem);
-    QPixmap pixmap(QSize(side, side) * ratio);
-    pixmap.setDevicePixelRatio(ratio);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
-    paintGemMark(painter, colour, QPointF(side / 2.0, side / 2.0), side / 2.0 - 2, appearance);
-    return QIcon(pixmap);
-}
 
 } // namespace
 
@@ -57,8 +44,8 @@ SetupForm::SetupForm(const Appearance& appearance, QWidget* parent)
       m_deckB(combo("lab.deckB")),
       m_playerLabelA(caption()),
       m_playerLabelB(caption()),
-      m_playerA(combo("lab.playerA")),
-      m_playerB(combo("lab.playerB")),
+      m_playerA(new PlayerChoice(QStringLiteral("lab.playerA"), this)),
+      m_playerB(new PlayerChoice(QStringLiteral("lab.playerB"), this)),
       m_rulesLabel(caption()),
       m_variants(new VariantList(appearance, this)),
       m_extentLabel(caption()),
@@ -151,8 +138,11 @@ SetupForm::SetupForm(const Appearance& appearance, QWidget* parent)
         renewVisible();
         Q_EMIT changed();
     });
-    for (QComboBox* box : {m_deckA, m_deckB, m_playerA, m_playerB}) {
+    for (QComboBox* box : {m_deckA, m_deckB}) {
         connect(box, &QComboBox::currentIndexChanged, this, &SetupForm::changed);
+    }
+    for (PlayerChoice* choice : {m_playerA, m_playerB}) {
+        connect(choice, &PlayerChoice::changed, this, &SetupForm::changed);
     }
     connect(m_variants, &VariantList::changed, this, &SetupForm::changed);
     connect(m_games, &QSpinBox::valueChanged, this, &SetupForm::changed);
@@ -175,8 +165,7 @@ QComboBox* SetupForm::combo(const char* name) {
     return made;
 }
 
-void SetupForm::setDesk(const SystemDesk& desk, const model::ParameterValues& inUse,
-                        const std::vector<std::string>& players) {
+void SetupForm::setDesk(const SystemDesk& desk, const model::ParameterValues& inUse) {
     const ExperimentSetup before = setup();
     const bool wasEmpty = m_decks.empty();
     m_decks.clear();
@@ -188,8 +177,8 @@ void SetupForm::setDesk(const SystemDesk& desk, const model::ParameterValues& in
             all.push_back(deck.key);
         }
     }
-    m_players = players;
-    fillPlayers(m_players);
+    m_engine = desk.engine;
+    fillPlayers();
     for (QComboBox* box : {m_deckA, m_deckB}) {
         const QSignalBlocker quiet(box);
         box->clear();
@@ -210,17 +199,10 @@ void SetupForm::setDesk(const SystemDesk& desk, const model::ParameterValues& in
     Q_EMIT changed();
 }
 
-void SetupForm::fillPlayers(const std::vector<std::string>& players) {
-    for (QComboBox* box : {m_playerA, m_playerB}) {
-        const QSignalBlocker quiet(box);
-        const QString chosen = box->currentData().toString();
-        box->clear();
-        for (const std::string& player : players) {
-            box->addItem(policyName(player), QString::fromStdString(player));
-            box->setItemData(box->count() - 1, policyNote(player), Qt::ToolTipRole);
-        }
-        const int kept = box->findData(chosen);
-        box->setCurrentIndex(kept >= 0 ? kept : 0);
+void SetupForm::fillPlayers() {
+    for (PlayerChoice* choice : {m_playerA, m_playerB}) {
+        choice->setEntries(PlayerChoice::playersOf(m_engine.get()));
+        choice->retranslate();
     }
 }
 
@@ -272,8 +254,8 @@ void SetupForm::show(const ExperimentSetup& setup) {
             choose(m_deckA, setup.decks[0]);
             choose(m_deckB, setup.decks[1]);
         }
-        choose(m_playerA, setup.policyA);
-        choose(m_playerB, setup.policyB);
+        m_playerA->choose(setup.policyA);
+        m_playerB->choose(setup.policyB);
         if (!setup.variants.empty()) {
             m_variants->choose(setup.variants);
         }
@@ -300,9 +282,9 @@ ExperimentSetup SetupForm::setup() const {
             }
         }
     }
-    if (m_playerA->count() > 0) {
-        setup.policyA = m_playerA->currentData().toString().toStdString();
-        setup.policyB = one ? m_playerB->currentData().toString().toStdString() : setup.policyA;
+    if (!m_playerA->isEmpty()) {
+        setup.policyA = m_playerA->chosen();
+        setup.policyB = one ? m_playerB->chosen() : setup.policyA;
     }
     setup.extent = m_extent->currentIndex() == 1 ? ExperimentSetup::Extent::Precision : ExperimentSetup::Extent::Games;
     setup.games = static_cast<std::uint64_t>(m_games->value());
@@ -327,7 +309,7 @@ QString SetupForm::objection() const {
     if (m_seed->text().isEmpty()) {
         return tr("The seed is missing.");
     }
-    return m_players.empty() ? tr("Nobody can play this game system by himself yet.") : QString();
+    return m_playerA->isEmpty() ? tr("Nobody can play this game system by himself yet.") : QString();
 }
 
 int SetupForm::deckCount() const {
@@ -351,7 +333,7 @@ void SetupForm::renewVisible() {
     m_games->setVisible(games);
     m_precision->setVisible(!games);
     m_playerLabelA->setText(one ? tr("Player of side A") : tr("Players"));
-    m_playerA->setAccessibleName(m_playerLabelA->text());
+    m_playerA->setAccessibleText(m_playerLabelA->text());
 }
 
 void SetupForm::retranslate() {
@@ -364,7 +346,7 @@ void SetupForm::retranslate() {
     m_deckA->setAccessibleName(tr("Deck of side A"));
     m_deckB->setAccessibleName(tr("Deck of side B"));
     m_playerLabelB->setText(tr("Player of side B"));
-    m_playerB->setAccessibleName(m_playerLabelB->text());
+    m_playerB->setAccessibleText(m_playerLabelB->text());
     m_rulesLabel->setText(tr("Rules"));
     m_extentLabel->setText(tr("How much of each pairing"));
     m_extent->setAccessibleName(m_extentLabel->text());
@@ -382,7 +364,7 @@ void SetupForm::retranslate() {
     m_threadsLabel->setText(tr("Cores"));
     m_threads->setAccessibleName(tr("Cores; the figures do not depend on it"));
     m_threads->setToolTip(m_threads->accessibleName());
-    fillPlayers(m_players);
+    fillPlayers();
     m_variants->retranslate();
     renewVisible();
 }

@@ -15,6 +15,7 @@ class QVBoxLayout;
 namespace blattwerk::app {
 
 class Appearance;
+class PlayerChoice;
 class SegmentedControl;
 class StyledLabel;
 class VariantList;
@@ -27,7 +28,7 @@ public:
     explicit SetupForm(const Appearance& appearance, QWidget* parent = nullptr);
 
     /// Offers the decks, players and rules of a system, keeping what is chosen where it still exists.
-    void setDesk(const SystemDesk& desk, const model::ParameterValues& inUse, const std::vector<std::string>& players);
+    void setDesk(const SystemDesk& desk, const model::ParameterValues& inUse);
     void show(const ExperimentSetup& setup);
     [[nodiscard]] ExperimentSetup setup() const;
     /// Why it cannot be started; empty if it can.
@@ -42,7 +43,7 @@ Q_SIGNALS:
 private:
     [[nodiscard]] StyledLabel* caption();
     [[nodiscard]] QComboBox* combo(const char* name);
-    void fillPlayers(const std::vector<std::string>& players);
+    void fillPlayers();
     void rebuildDecks(const std::vector<std::string>& ticked);
     void renewVisible();
     void renewGems();
@@ -55,7 +56,7 @@ private:
 
     const Appearance& m_appearance;
     std::vector<Deck> m_decks;
-    std::vector<std::string> m_players;
+    std::shared_ptr<const engine::System> m_engine;
     SegmentedControl* m_pairs;
     StyledLabel* m_decksLabel;
     QWidget* m_deckBoxes;
@@ -66,8 +67,8 @@ private:
     QComboBox* m_deckB;
     StyledLabel* m_playerLabelA;
     StyledLabel* m_playerLabelB;
-    QComboBox* m_playerA;
-    QComboBox* m_playerB;
+    PlayerChoice* m_playerA;
+    PlayerChoice* m_playerB;
     StyledLabel* m_rulesLabel;
     VariantList* m_variants;
     StyledLabel* m_extentLabel;

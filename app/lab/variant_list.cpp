@@ -89,6 +89,20 @@ void VariantList::retranslate() {
     }
 }
 
+std::vector<RuleVariant> VariantList::known(const model::SystemInfo& info, const model::ParameterValues& inUse) {
+    std::vector<RuleVariant> variants;
+    for (const model::RuleSet& rules : info.ruleSets) {
+        variants.push_back({rules.name.in(uiLanguage()), rules.values});
+    }
+    if (variants.empty()) {
+        variants.push_back({tr("Rules %1").arg(QString::fromStdString(info.edition)).toStdString(), {}});
+    }
+    if (std::ranges::find(variants, inUse, &RuleVariant::values) == variants.end()) {
+        variants.push_back({tr("As set on the page Rules").toStdString(), inUse});
+    }
+    return variants;
+}
+
 void VariantList::setSystem(const model::SystemInfo& info, const model::ParameterValues& inUse) {
     std::vector<RuleVariant> ticked;
     if (info.key == m_info.key) {
@@ -96,18 +110,13 @@ void VariantList::setSystem(const model::SystemInfo& info, const model::Paramete
     }
     m_info = info;
     m_rows.clear();
-    for (const model::RuleSet& rules : info.ruleSets) {
-        m_rows.push_back(
-            {{rules.name.in(uiLanguage()), rules.values}, false, QString::fromStdString(rules.note.in(uiLanguage()))});
-    }
-    if (m_rows.empty()) {
-        m_rows.push_back({{tr("Rules %1").arg(QString::fromStdString(info.edition)).toStdString(), {}}, false, {}});
-    }
-    const auto hasValues = [this](const model::ParameterValues& values) {
-        return std::ranges::any_of(m_rows, [&](const Row& row) { return row.variant.values == values; });
-    };
-    if (!hasValues(inUse)) {
-        m_rows.push_back({{tr("As set on the page Rules").toStdString(), inUse}, false, changesText(info, inUse)});
+    for (RuleVariant& variant : known(info, inUse)) {
+        const auto rules = std::ranges::find_if(info.ruleSets, [&](const model::RuleSet& set) {
+            return set.name.in(uiLanguage()) == variant.name && set.values == variant.values;
+        });
+        QString note = rules != info.ruleSets.end() ? QString::fromStdString(rules->note.in(uiLanguage()))
+                                                    : changesText(info, variant.values);
+        m_rows.push_back({std::move(variant), false, std::move(note)});
     }
     m_parameter->blockSignals(true);
     m_parameter->clear();

@@ -23,6 +23,10 @@ class VariantList : public QWidget {
 public:
     explicit VariantList(const Appearance& appearance, QWidget* parent = nullptr);
 
+    /// The rule sets of that system and, where a page has set other values, these.
+    [[nodiscard]] static std::vector<RuleVariant> known(const model::SystemInfo& info,
+                                                        const model::ParameterValues& inUse);
+
     /// Offers the rule sets of that system and, where a page has set other values, these.
     void setSystem(const model::SystemInfo& info, const model::ParameterValues& inUse);
     [[nodiscard]] std::vector<RuleVariant> chosen() const;

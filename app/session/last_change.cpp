@@ -15,11 +15,6 @@ namespace {
 /// Older changes of that many revisions of the card are not looked for.
 constexpr int kMostRevisions = 50;
 
-bool playsAPart(std::string_view field) {
-    constexpr std::array<std::string_view, 5> kOutside = {"name", "flavour", "notes", "status", "art"};
-    return std::ranges::find(kOutside, field) == kOutside.end() && field.find('.') == std::string_view::npos;
-}
-
 void put(model::Card& card, const std::string& field, const model::StatValue& value) {
     const std::string* text = std::get_if<std::string>(&value);
     if (field == "text" || field == "type") {
@@ -32,6 +27,11 @@ void put(model::Card& card, const std::string& field, const model::StatValue& va
 }
 
 } // namespace
+
+bool playsAPart(std::string_view field) {
+    constexpr std::array<std::string_view, 5> kOutside = {"name", "flavour", "notes", "status", "art"};
+    return std::ranges::find(kOutside, field) == kOutside.end() && field.find('.') == std::string_view::npos;
+}
 
 std::optional<CardChange> lastChange(database::History& history, const model::Card& now) {
     const auto revisions = history.revisions({now.key, now.system, kMostRevisions, 0});

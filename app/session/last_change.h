@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 namespace blattwerk::app {
@@ -17,6 +18,9 @@ struct CardChange {
     /// Type, text and values; names, quotes, notes and pictures play no part.
     std::vector<database::HistoryChange> fields;
 };
+
+/// Whether that field has a part in how a card plays.
+[[nodiscard]] bool playsAPart(std::string_view field);
 
 /// The newest revision in force that changed how the card plays; nothing where the card was only made. `now` is the
 /// card as it is stored.

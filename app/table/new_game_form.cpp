@@ -3,6 +3,7 @@
 #include "app/session/policy_names.h"
 #include "app/session/workspace.h"
 #include "app/shell/appearance.h"
+#include "app/widgets/player_choice.h"
 #include "app/widgets/styled_label.h"
 
 #include <QComboBox>
@@ -14,19 +15,10 @@
 #include <QRegularExpressionValidator>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <iterator>
+
 namespace blattwerk::app {
-
-namespace {
-
-constexpr int kHasStrengths = Qt::UserRole + 1;
-constexpr std::string_view kStrengths[] = {"leicht", "normal", "stark"};
-constexpr int kNormalStrength = 1;
-
-QString fromView(std::string_view text) {
-    return QString::fromUtf8(text.data(), qsizetype(text.size()));
-}
-
-} // namespace
 
 QString NewGameForm::opponentText(std::string_view opponent) {
     if (opponent == opponent::kPassive) {
@@ -45,8 +37,7 @@ NewGameForm::NewGameForm(const Appearance& appearance, QWidget* parent)
           new StyledLabel(appearance, &TypeScale::section, StyledLabel::Ink::Normal, StyledLabel::Face::Serif, this)),
       m_own(new QComboBox(this)),
       m_other(new QComboBox(this)),
-      m_opponent(new QComboBox(this)),
-      m_strength(new QComboBox(this)),
+      m_opponent(new PlayerChoice(QStringLiteral("table.form.opponent"), this)),
       m_opponentNote(
           new StyledLabel(appearance, &TypeScale::small, StyledLabel::Ink::Third, StyledLabel::Face::Ui, this)),
       m_first(new QComboBox(this)),
@@ -70,13 +61,13 @@ NewGameForm::NewGameForm(const Appearance& appearance, QWidget* parent)
         return label;
     };
     const int gap = appearance.tokens().space.fieldGap;
-    for (const auto& [box, name] : {std::pair{m_own, "own"}, {m_other, "other"}, {m_opponent, "opponent"}}) {
+    for (const auto& [box, name] : {std::pair{m_own, "own"}, {m_other, "other"}}) {
         field(box, name);
         column->addWidget(box);
         column->addSpacing(gap - 4);
     }
-    m_strength->setObjectName(QStringLiteral("table.form.strength"));
-    column->addWidget(m_strength);
+    field(m_opponent, "side");
+    column->addWidget(m_opponent);
     m_opponentNote->setWordWrap(true);
     column->addWidget(m_opponentNote);
     column->addSpacing(gap - 4);
@@ -108,12 +99,8 @@ NewGameForm::NewGameForm(const Appearance& appearance, QWidget* parent)
     connect(m_start, &QPushButton::clicked, this, &NewGameForm::accepted);
     connect(m_seed, &QLineEdit::returnPressed, this, &NewGameForm::accepted);
     connect(m_cancel, &QPushButton::clicked, this, &NewGameForm::cancelled);
-    connect(m_opponent, &QComboBox::currentIndexChanged, this, &NewGameForm::renewOpponent);
-    for (const std::string_view strength : kStrengths) {
-        m_strength->addItem(QString(), fromView(strength));
-    }
-    m_strength->setCurrentIndex(kNormalStrength);
-    fillOpponents(nullptr);
+    connect(m_opponent, &PlayerChoice::changed, this, &NewGameForm::renewOpponent);
+    fillOpponents();
     m_first->addItem(QString(), -1);
     m_first->addItem(QString(), 0);
     m_first->addItem(QString(), 1);
@@ -143,48 +130,25 @@ void NewGameForm::setDecks(const SystemDesk& desk, model::Language language) {
         box->setCurrentIndex(index >= 0 ? index : std::min(box == m_own ? 0 : 1, box->count() - 1));
     }
     m_start->setEnabled(m_own->count() > 0 && desk.engine);
-    fillOpponents(desk.engine.get());
+    m_engine = desk.engine;
+    fillOpponents();
 }
 
-void NewGameForm::fillOpponents(const engine::System* system) {
-    const std::string chosen = m_opponent->count() > 0 ? chosenOpponent() : std::string(opponent::kPassive);
-    const QSignalBlocker quiet(m_opponent);
-    m_opponent->clear();
-    const auto add = [this](std::string_view name, bool hasStrengths = false) {
-        m_opponent->addItem(opponentText(name), fromView(name));
-        m_opponent->setItemData(m_opponent->count() - 1, hasStrengths, kHasStrengths);
+void NewGameForm::fillOpponents() {
+    std::vector<PlayerChoice::Entry> entries;
+    const auto add = [&entries](std::string_view name) {
+        entries.push_back({std::string(name), opponentText(name), {}, false});
     };
     add(opponent::kPassive);
     add(opponent::kDummy);
-    if (system != nullptr) {
-        for (const engine::PolicyInfo& policy : system->policies()) {
-            add(policy.key, policy.hasStrengths);
-        }
-    }
+    std::ranges::move(PlayerChoice::playersOf(m_engine.get()), std::back_inserter(entries));
     add(opponent::kHotSeat);
-    chooseOpponent(chosen);
+    m_opponent->setEntries(std::move(entries));
     renewOpponent();
 }
 
-void NewGameForm::chooseOpponent(std::string_view opponent) {
-    const std::size_t colon = opponent.find(':');
-    m_opponent->setCurrentIndex(std::max(0, m_opponent->findData(fromView(opponent.substr(0, colon)))));
-    const int strength =
-        colon == std::string_view::npos ? kNormalStrength : m_strength->findData(fromView(opponent.substr(colon + 1)));
-    m_strength->setCurrentIndex(std::max(0, strength));
-}
-
-std::string NewGameForm::chosenOpponent() const {
-    QString name = m_opponent->currentData().toString();
-    if (m_opponent->currentData(kHasStrengths).toBool() && m_strength->currentIndex() != kNormalStrength) {
-        name += QLatin1Char(':') + m_strength->currentData().toString();
-    }
-    return name.toStdString();
-}
-
 void NewGameForm::renewOpponent() {
-    m_strength->setVisible(m_opponent->currentData(kHasStrengths).toBool());
-    const std::string name = m_opponent->currentData().toString().toStdString();
+    const std::string name = m_opponent->player();
     if (name == opponent::kPassive) {
         m_opponentNote->setText(tr("Ends each of its turns at once. Shows how fast the deck is alone."));
     } else if (name == opponent::kDummy) {
@@ -199,7 +163,7 @@ void NewGameForm::renewOpponent() {
 void NewGameForm::setGame(const NewGame& game) {
     m_own->setCurrentIndex(std::max(0, m_own->findData(QString::fromStdString(game.own))));
     m_other->setCurrentIndex(std::max(0, m_other->findData(QString::fromStdString(game.other))));
-    chooseOpponent(game.opponent);
+    m_opponent->choose(game.opponent);
     m_first->setCurrentIndex(m_first->findData(game.first ? *game.first : -1));
     m_seed->setText(QString::number(game.seed));
 }
@@ -208,7 +172,7 @@ NewGame NewGameForm::game() const {
     NewGame game;
     game.own = m_own->currentData().toString().toStdString();
     game.other = m_other->currentData().toString().toStdString();
-    game.opponent = chosenOpponent();
+    game.opponent = m_opponent->chosen();
     const int first = m_first->currentData().toInt();
     game.first = first < 0 ? std::nullopt : std::optional<engine::Side>(first);
     game.seed = m_seed->text().toULongLong();
@@ -223,19 +187,13 @@ void NewGameForm::retranslate() {
         m_labels[i]->setText(labels[int(i)]);
         m_labels[i]->buddy()->setAccessibleName(labels[int(i)]);
     }
-    for (int i = 0; i < m_opponent->count(); ++i) {
-        m_opponent->setItemText(i, opponentText(m_opponent->itemData(i).toString().toStdString()));
-    }
-    const QStringList strengths = {tr("Easy"), tr("Normal"), tr("Strong")};
-    for (int i = 0; i < m_strength->count(); ++i) {
-        m_strength->setItemText(i, strengths[i]);
-    }
-    m_strength->setAccessibleName(tr("Strength"));
+    m_opponent->setAccessibleText(labels[2]);
+    m_opponent->retranslate();
+    fillOpponents();
     const QStringList begins = {tr("Chance decides"), tr("You"), tr("The other side")};
     for (int i = 0; i < m_first->count(); ++i) {
         m_first->setItemText(i, begins[i]);
     }
-    renewOpponent();
     m_dice->setText(tr("Roll"));
     m_dice->setToolTip(tr("Another seed"));
     m_start->setText(tr("Start game"));

@@ -11,6 +11,7 @@ class QPushButton;
 namespace blattwerk::app {
 
 class Appearance;
+class PlayerChoice;
 class StyledLabel;
 struct SystemDesk;
 
@@ -46,9 +47,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void fillOpponents(const engine::System* system);
-    void chooseOpponent(std::string_view opponent);
-    [[nodiscard]] std::string chosenOpponent() const;
+    void fillOpponents();
     void renewOpponent();
 
     const Appearance& m_appearance;
@@ -56,8 +55,8 @@ private:
     std::vector<StyledLabel*> m_labels;
     QComboBox* m_own;
     QComboBox* m_other;
-    QComboBox* m_opponent;
-    QComboBox* m_strength;
+    std::shared_ptr<const engine::System> m_engine;
+    PlayerChoice* m_opponent;
     StyledLabel* m_opponentNote;
     QComboBox* m_first;
     QLineEdit* m_seed;

@@ -1,5 +1,6 @@
-#include "app/cards/effect_row.h"
+#include "app/widgets/effect_row.h"
 
+#include "app/session/figure_text.h"
 #include "app/shell/appearance.h"
 #include "app/widgets/styled_label.h"
 
@@ -7,8 +8,14 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace blattwerk::app {
+
+namespace {
+/// The ends of the scale lie a little beyond those of the interval.
+constexpr double kRoom = 1.15;
+} // namespace
 
 /// Zero as a stroke, the interval as a bar, the estimate as a dot.
 class EffectRow::Scale : public QWidget {
@@ -55,6 +62,28 @@ private:
     Figure m_figure;
 };
 
+EffectRow::Figure EffectRow::figure(const QString& name, const engine::lab::Difference& measured, const Style& style,
+                                    double span) {
+    const double factor = style.isShare ? 100 : 1;
+    const auto shown = [&](double value) {
+        return style.isShare ? percentText(value, style.decimals) : meanText(value, style.decimals);
+    };
+    Figure row;
+    row.name = name;
+    row.before = shown(measured.baseline);
+    row.after = shown(measured.variant);
+    row.value = measured.change.value * factor;
+    row.low = measured.change.low * factor;
+    row.high = measured.change.high * factor;
+    row.span = std::max(span, kRoom * std::max(std::abs(row.low), std::abs(row.high)));
+    row.change = signedText(row.value, style.decimals);
+    if (style.isShare) {
+        row.change += QLatin1Char(' ') + tr("pp");
+    }
+    row.change += QLatin1Char(' ') + signedIntervalText(row.low, row.high, style.decimals);
+    return row;
+}
+
 EffectRow::EffectRow(const Appearance& appearance, QWidget* parent)
     : QWidget(parent),
       m_name(new StyledLabel(appearance, &TypeScale::small, StyledLabel::Ink::Normal, StyledLabel::Face::Ui, this)),
@@ -70,6 +99,13 @@ EffectRow::EffectRow(const Appearance& appearance, QWidget* parent)
     grid->addWidget(m_values, 0, 1, Qt::AlignRight);
     grid->addWidget(m_scale, 1, 0, Qt::AlignVCenter);
     grid->addWidget(m_change, 1, 1, Qt::AlignRight);
+    // The zeros of rows below each other stand in one line.
+    const auto restyle = [this, grid] {
+        const QString widest = QStringLiteral("+00,0 %1 [+00,0; +00,0]").arg(tr("pp"));
+        grid->setColumnMinimumWidth(1, m_change->fontMetrics().horizontalAdvance(widest));
+    };
+    connect(&appearance, &Appearance::changed, this, restyle);
+    restyle();
 }
 
 void EffectRow::show(const Figure& figure) {

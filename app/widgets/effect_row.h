@@ -1,5 +1,7 @@
 #pragma once
 
+#include "engine/lab/comparison.h"
+
 #include <QWidget>
 
 namespace blattwerk::app {
@@ -21,6 +23,17 @@ public:
         /// What lies at the ends of the scale, to both sides of zero.
         double span = 1;
     };
+
+    /// How a figure is written: as a share in percent and percentage points, or as it is.
+    struct Style {
+        bool isShare = false;
+        int decimals = 1;
+    };
+
+    /// A measured difference in words. `span` is the least that reaches the ends of the scale (percentage points or
+    /// the figure's own unit); a wider interval widens it.
+    [[nodiscard]] static Figure figure(const QString& name, const engine::lab::Difference& measured, const Style& style,
+                                       double span);
 
     explicit EffectRow(const Appearance& appearance, QWidget* parent = nullptr);
 

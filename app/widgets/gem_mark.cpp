@@ -31,6 +31,17 @@ void paintGemMark(QPainter& painter, const QString& key, QPointF centre, double 
     paintGem(painter, accent.gem, centre, radius, colours);
 }
 
+QIcon gemIcon(const QString& key, const Appearance& appearance, double ratio) {
+    const int side = appearance.px(kLineSide);
+    QPixmap pixmap(QSize(side, side) * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintGemMark(painter, key, QPointF(side / 2.0, side / 2.0), side / 2.0 - 2, appearance);
+    return QIcon(pixmap);
+}
+
 GemMark::GemMark(const Appearance& appearance, Size size, QWidget* parent)
     : QWidget(parent),
       m_appearance(appearance),

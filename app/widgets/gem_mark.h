@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QIcon>
 #include <QWidget>
 
 class QPainter;
@@ -11,6 +12,9 @@ class Appearance;
 /// The gem of a deck in its printed colours, on dark grounds in its accent; what has no gem gets a disc in its accent.
 /// The key is that of the accent (`sup`).
 void paintGemMark(QPainter& painter, const QString& key, QPointF centre, double radius, const Appearance& appearance);
+
+/// The same as an icon for lists and choices.
+[[nodiscard]] QIcon gemIcon(const QString& key, const Appearance& appearance, double ratio);
 
 /// The gem of a deck beside its name, so that no deck is told by colour alone.
 class GemMark : public QWidget {

@@ -2,7 +2,6 @@
 
 #include "engine/lab/game_shares.h"
 #include "engine/lab/paired_sums.h"
-#include "engine/play/figures.h"
 
 #include <algorithm>
 #include <array>
@@ -11,8 +10,6 @@
 namespace blattwerk::engine::lab {
 
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 /// Seeds (two games of each variant) between two looks at the interval.
 constexpr std::uint64_t kBlock = 100;
@@ -189,20 +186,6 @@ Comparison known(const ComparisonSetup& setup, const Sums& sums) {
     return result;
 }
 
-const char* endName(ComparisonEnd end) {
-    switch (end) {
-    case ComparisonEnd::Narrow:
-        return "narrow";
-    case ComparisonEnd::Budget:
-        return "budget";
-    case ComparisonEnd::Stopped:
-        return "stopped";
-    case ComparisonEnd::Running:
-        break;
-    }
-    return "running";
-}
-
 } // namespace
 
 Comparison compare(const ComparisonSetup& setup, const ComparisonProgress& progress, const std::stop_token& stop) {
@@ -235,37 +218,6 @@ Comparison compare(const ComparisonSetup& setup, const ComparisonProgress& progr
         }
     }
     return result;
-}
-
-Json Difference::report() const {
-    return {{"baseline", figure(baseline)},
-            {"variant", figure(variant)},
-            {"difference", figure(change.value)},
-            {"interval", {figure(change.low), figure(change.high)}},
-            {"found", found()},
-            {"paired_variance", figure(pairedVariance)},
-            {"unpaired_variance", figure(unpairedVariance)}};
-}
-
-Json Comparison::report() const {
-    Json json = {{"games", games}, {"end", endName(end)}, {"differing_seeds", differing}};
-    json.update(winRate.report());
-    json["start_side_win_rate"] = startSideWinRate.report();
-    json["turns"] = turns.report();
-    json["goldfish_turn"] = goldfishTurn ? goldfishTurn->report() : Json();
-    if (!card.empty()) {
-        Json& figures = json["card_figures"] = Json::object();
-        for (const auto& [name, difference] : card) {
-            figures[name] = difference.report();
-        }
-    }
-    Json& pairings = json["against"] = Json::array();
-    for (const auto& [name, difference] : byPairing) {
-        Json entry = {{"deck", name}};
-        entry.update(difference.report());
-        pairings.push_back(std::move(entry));
-    }
-    return json;
 }
 
 } // namespace blattwerk::engine::lab

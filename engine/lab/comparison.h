@@ -2,6 +2,7 @@
 
 #include "engine/lab/interval.h"
 #include "engine/lab/series.h"
+#include "model/result.h"
 
 #include <nlohmann/json.hpp>
 
@@ -46,6 +47,8 @@ struct Difference {
 
     [[nodiscard]] bool found() const { return change.samples > 0 && !change.covers(0); }
     [[nodiscard]] nlohmann::ordered_json report() const;
+    /// What a report holds; throws the library's exceptions where it is none. `samples` is not part of it.
+    [[nodiscard]] static Difference fromReport(const nlohmann::ordered_json& json, std::int64_t samples);
 };
 
 /// Why a comparison ended.
@@ -68,6 +71,8 @@ struct Comparison {
 
     /// In the shape that `compare --json` prints, without manifest.
     [[nodiscard]] nlohmann::ordered_json report() const;
+    /// The comparison that made this report, rounded as it. Error: `lab.damaged_result`.
+    [[nodiscard]] static model::Result<Comparison> fromReport(const nlohmann::ordered_json& json);
 };
 
 /// Called on the calling thread after each block of games; false stops.

@@ -1,0 +1,143 @@
+#include "app/lab/comparison_order.h"
+
+#include "app/session/last_change.h"
+#include "app/session/opponents.h"
+#include "app/session/workspace.h"
+
+#include <algorithm>
+#include <set>
+
+namespace blattwerk::app {
+
+using nlohmann::ordered_json;
+
+namespace {
+
+ordered_json stateJson(const ComparedState& state) {
+    return {{"edition", state.edition}, {"rules", {{"name", state.rules.name}, {"values", state.rules.values}}}};
+}
+
+ComparedState stateFrom(const ordered_json& json) {
+    const ordered_json& rules = json.at("rules");
+    return {json.at("edition").get<std::string>(),
+            {rules.at("name").get<std::string>(), rules.at("values").get<model::ParameterValues>()}};
+}
+
+} // namespace
+
+ordered_json ComparisonOrder::toJson() const {
+    return {{"name", name},
+            {"deck", deck},
+            {"opponent", opponent},
+            {"policy", policy},
+            {"before", stateJson(before)},
+            {"after", stateJson(after)},
+            {"games", games},
+            {"precision", precision},
+            {"seed", std::to_string(seed)},
+            {"threads", threads}};
+}
+
+model::Result<ComparisonOrder> ComparisonOrder::fromJson(const ordered_json& json) {
+    // What somebody else wrote into the file is looked at by the library, whose exceptions end here.
+    try {
+        ComparisonOrder order;
+        order.name = json.value("name", std::string());
+        order.deck = json.at("deck").get<std::string>();
+        order.opponent = json.at("opponent").get<std::string>();
+        order.policy = json.at("policy").get<std::string>();
+        order.before = stateFrom(json.at("before"));
+        order.after = stateFrom(json.at("after"));
+        order.games = json.at("games").get<std::uint64_t>();
+        order.precision = json.at("precision").get<double>();
+        order.seed = std::stoull(json.at("seed").get<std::string>());
+        order.threads = std::max(1, json.at("threads").get<int>());
+        if (order.deck.empty()) {
+            return model::Error{"experiment.settings", {}, "no deck"};
+        }
+        return order;
+    } catch (const std::exception& fault) {
+        return model::Error{"experiment.settings", {}, fault.what()};
+    }
+}
+
+model::Result<std::vector<model::Card>> cardsOf(Workspace& workspace, const SystemDesk& desk,
+                                                const std::string& edition) {
+    if (edition.empty()) {
+        return desk.cards;
+    }
+    const auto editions = workspace.project().editions().all(desk.info.key);
+    if (!editions) {
+        return editions.error();
+    }
+    if (std::ranges::find(*editions, edition, &model::Edition::label) == editions->end()) {
+        return model::Error{"lab.no_edition", {edition}, {}};
+    }
+    return workspace.project().editions().cards(desk.info.key, edition);
+}
+
+model::Result<ComparisonJob> comparisonJob(Workspace& workspace, const SystemDesk& desk, const ComparisonOrder& order) {
+    auto cardsBefore = cardsOf(workspace, desk, order.before.edition);
+    if (!cardsBefore) {
+        return cardsBefore.error();
+    }
+    auto cardsAfter = cardsOf(workspace, desk, order.after.edition);
+    if (!cardsAfter) {
+        return cardsAfter.error();
+    }
+    engine::lab::SeriesSetup before;
+    before.seed = order.seed;
+    engine::lab::SeriesSetup after = before;
+    before.pool = std::move(*cardsBefore);
+    before.parameters = order.before.rules.values;
+    after.pool = std::move(*cardsAfter);
+    after.parameters = order.after.rules.values;
+
+    ComparisonJob job;
+    job.system = desk.engine;
+    job.games = order.games;
+    job.precision = order.precision;
+    job.threads = order.threads;
+    const auto pairing = [&](const std::string& name, std::vector<std::vector<std::string>> decks) {
+        before.decks = after.decks = std::move(decks);
+        before.policies = after.policies = std::vector(before.decks.size(), order.policy);
+        return ComparisonJob::Pairing{name, before, after};
+    };
+    const std::vector<std::string> own = deckSlots(desk, order.deck);
+    job.goldfish = pairing(order.deck, {own});
+    if (!order.opponent.empty()) {
+        job.pairings.push_back(pairing(order.opponent, {own, deckSlots(desk, order.opponent)}));
+    } else if (const model::Collection* deck = desk.collection(order.deck)) {
+        for (const model::Collection* other : opponentsOf(desk, *deck)) {
+            job.pairings.push_back(pairing(other->key, {own, other->cardKeys()}));
+        }
+    }
+    return job;
+}
+
+std::vector<ComparedCard> comparedCards(const ComparisonJob& job) {
+    std::vector<ComparedCard> changed;
+    std::set<std::string> seen;
+    for (const ComparisonJob::Pairing& pairing : job.pairings) {
+        for (const std::vector<std::string>& deck : pairing.baseline.decks) {
+            for (const std::string& key : deck) {
+                if (!seen.insert(key).second) {
+                    continue;
+                }
+                const auto before = std::ranges::find(pairing.baseline.pool, key, &model::Card::key);
+                const auto after = std::ranges::find(pairing.variant.pool, key, &model::Card::key);
+                if (before == pairing.baseline.pool.end() || after == pairing.variant.pool.end()) {
+                    continue;
+                }
+                ComparedCard card{key, after->name, model::changedFields(*before, *after)};
+                std::erase_if(card.fields, [](const model::FieldChange& change) { return !playsAPart(change.field); });
+                if (!card.fields.empty()) {
+                    changed.push_back(std::move(card));
+                }
+            }
+        }
+    }
+    return changed;
+}
+
+} // namespace blattwerk::app

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "app/lab/experiment_setup.h"
+
+#include "model/card_fields.h"
+
+namespace blattwerk::app {
+
+class Workspace;
+
+/// What is played on one side of a comparison: which cards, by which rules.
+struct ComparedState {
+    /// Label of an edition; empty: the cards as they are now.
+    std::string edition;
+    RuleVariant rules;
+
+    bool operator==(const ComparedState&) const = default;
+};
+
+/// What a person sets up to compare: one deck with the cards and rules of before and of after, against others that
+/// change alike.
+struct ComparisonOrder {
+    std::string name;
+    std::string deck;
+    /// Whom it plays against; empty: all other decks in turn.
+    std::string opponent;
+    std::string policy = "heuristic";
+    ComparedState before, after;
+    /// Most games of each state.
+    std::uint64_t games = 4000;
+    /// Half of the interval's width that is enough, as a share; 0 plays all games.
+    double precision = 0.01;
+    std::uint64_t seed = 1;
+    int threads = 1;
+
+    bool operator==(const ComparisonOrder&) const = default;
+
+    [[nodiscard]] nlohmann::ordered_json toJson() const;
+    /// Error: `experiment.settings`.
+    [[nodiscard]] static model::Result<ComparisonOrder> fromJson(const nlohmann::ordered_json& json);
+};
+
+/// The cards of an edition, or those of now. Errors: `lab.no_edition`, those of the database.
+[[nodiscard]] model::Result<std::vector<model::Card>> cardsOf(Workspace& workspace, const SystemDesk& desk,
+                                                              const std::string& edition);
+
+/// What the laboratory plays for it. Errors: those of cardsOf, `match.unknown_card` where a deck holds a card that an
+/// edition does not know.
+[[nodiscard]] model::Result<ComparisonJob> comparisonJob(Workspace& workspace, const SystemDesk& desk,
+                                                         const ComparisonOrder& order);
+
+/// A card that differs between the two states.
+struct ComparedCard {
+    std::string key;
+    std::string name;
+    std::vector<model::FieldChange> fields;
+};
+
+/// The cards of the decks in play whose type, text or values differ, in the order of the decks.
+[[nodiscard]] std::vector<ComparedCard> comparedCards(const ComparisonJob& job);
+
+} // namespace blattwerk::app
