@@ -80,6 +80,13 @@ model::FieldInfo field(const toml::table& entry) {
     return field;
 }
 
+/// A value of a parameter in its one spelling.
+std::string written(const toml::node_view<const toml::node>& value) {
+    return value.is_integer()   ? std::to_string(value.value_or(0))
+           : value.is_boolean() ? (value.value_or(false) ? "true" : "false")
+                                : value.value_or(std::string());
+}
+
 model::Parameter parameter(const toml::table& entry) {
     model::Parameter parameter;
     parameter.key = text(entry, "key");
@@ -89,14 +96,21 @@ model::Parameter parameter(const toml::table& entry) {
                                       : model::ParameterKind::Enum;
     parameter.min = entry["min"].value_or(0);
     parameter.max = entry["max"].value_or(0);
-    const toml::node_view value = entry["default"];
-    parameter.defaultValue = value.is_integer()   ? std::to_string(value.value_or(0))
-                             : value.is_boolean() ? (value.value_or(false) ? "true" : "false")
-                                                  : value.value_or(std::string());
+    parameter.defaultValue = written(entry["default"]);
     eachTable(entry, "choices", [&](const toml::table& choice) {
         parameter.choices.push_back({text(choice, "value"), {}});
     });
     return parameter;
+}
+
+model::RuleSet ruleSet(const toml::table& entry) {
+    model::RuleSet set{text(entry, "key"), {text(entry, "de"), text(entry, "en")}, {}, {}};
+    if (const toml::table* values = entry["values"].as_table()) {
+        for (const auto& [key, value] : *values) {
+            set.values[std::string(key.str())] = written(toml::node_view(value));
+        }
+    }
+    return set;
 }
 
 void readSystem(model::SystemInfo& info) {
@@ -114,6 +128,7 @@ void readSystem(model::SystemInfo& info) {
     });
     eachTable(root, "field", [&](const toml::table& entry) { info.schema.fields.push_back(field(entry)); });
     eachTable(root, "parameter", [&](const toml::table& entry) { info.parameters.push_back(parameter(entry)); });
+    eachTable(root, "rule_set", [&](const toml::table& entry) { info.ruleSets.push_back(ruleSet(entry)); });
 }
 
 std::vector<std::filesystem::path> tomlFiles(const std::string& folder) {

@@ -10,8 +10,8 @@
 
 namespace blattwerk::tests {
 
-/// A game system as the repository ships it, read straight from its files: types, fields, parameters, cards and decks,
-/// and the engine that plays it. Stops the program if a file cannot be read.
+/// A game system as the repository ships it, read straight from its files: types, fields, parameters, rule sets,
+/// cards and decks, and the engine that plays it. Stops the program if a file cannot be read.
 struct ShippedContent {
     model::SystemInfo info;
     std::vector<model::Card> cards;

@@ -44,6 +44,14 @@ typename L::Card plainCard(const Rules& rules, int side) {
     return static_cast<typename L::Card>(best);
 }
 
+/// A number below 2^31 that looks like chance.
+std::uint64_t scattered(std::uint64_t seed) {
+    std::uint64_t mix = seed * 0x9E3779B97F4A7C15U;
+    mix ^= mix >> 32U;
+    mix *= 0xD6E8FEB86659FD93U;
+    return mix >> 33U;
+}
+
 void note(Thoughts* thoughts, Action step, int score, const Terms* change,
           std::initializer_list<Considered::Reason> more) {
     if (thoughts == nullptr) {
@@ -101,6 +109,7 @@ void HeuristicPlayer<L>::fillPlainly(State& view) const {
 template<class L>
 Action HeuristicPlayer<L>::choose(const State& state, Thoughts* thoughts) {
     m_side = state.actor();
+    m_sawWin = false;
     const State seen = Duel<L>::view(state, m_rules, m_side);
     if (seen.decision == DecisionKind::Mulligan) {
         return mulligan(seen, thoughts);
@@ -117,6 +126,7 @@ Action HeuristicPlayer<L>::choose(const State& state, Thoughts* thoughts) {
     guess.rng = Rng(m_viewSeed);
     if (guess.active == m_side) {
         if (const std::optional<Action> win = m_winSearch.find(guess)) {
+            m_sawWin = true;
             note(thoughts, *win, weights::kWin, nullptr, {{Term::Result, weights::kWin}});
             return *win;
         }
@@ -181,7 +191,7 @@ std::optional<Action> HeuristicPlayer<L>::bestPlay(Judgement<L>& judgement, cons
     std::optional<Action> best;
     int bestScore = std::numeric_limits<int>::min();
     for (const Action step : list) {
-        if (!isPlay(step) || !habits.allows(step)) {
+        if (!isPlay(step) || !habits.allows(step) || overlooks(guess, step)) {
             continue;
         }
         const Terms change = judgement.change(step, stepKindOf(step));
@@ -223,7 +233,7 @@ Action HeuristicPlayer<L>::bestAction(Judgement<L>& judgement, const State& gues
     add({action(ActionKind::EndTurn), 0});
     note(thoughts, action(ActionKind::EndTurn), 0, nullptr, {});
     for (const Action step : list) {
-        if (isPlay(step) || step.kind == ActionKind::EndTurn) {
+        if (isPlay(step) || step.kind == ActionKind::EndTurn || overlooks(guess, step)) {
             continue;
         }
         const Terms change = judgement.change(step, stepKindOf(step));
@@ -293,10 +303,15 @@ int HeuristicPlayer<L>::jitter(Action step) const {
     if (noise == 0) {
         return 0;
     }
-    std::uint64_t mix = (m_seed ^ m_viewSeed ^ step.code()) * 0x9E3779B97F4A7C15U;
-    mix ^= mix >> 32U;
-    mix *= 0xD6E8FEB86659FD93U;
-    return static_cast<int>((mix >> 33U) % static_cast<std::uint64_t>(2 * noise + 1)) - noise;
+    const std::uint64_t chance = scattered(m_seed ^ m_viewSeed ^ step.code());
+    return static_cast<int>(chance % static_cast<std::uint64_t>(2 * noise + 1)) - noise;
+}
+
+/// The same all turn long: a card that is forgotten stays forgotten.
+template<class L>
+bool HeuristicPlayer<L>::overlooks(const State& seen, Action step) const {
+    const std::uint64_t percent = m_temperaments[m_side].overlooks;
+    return percent != 0 && scattered(m_seed ^ std::uint64_t{seen.turn} << 32U ^ step.code()) % 100U < percent;
 }
 
 template class HeuristicPlayer<Small>;

@@ -31,6 +31,8 @@ public:
     /// Precondition: some side has to act or decide.
     [[nodiscard]] Action choose(const State& state, Thoughts* thoughts = nullptr);
 
+    /// Whether the last decision was a step towards a certain win.
+    [[nodiscard]] bool sawWin() const { return m_sawWin; }
     [[nodiscard]] const std::vector<CardValue>& values() const { return m_values; }
     [[nodiscard]] const Temperament& temperament(int side) const { return m_temperaments[side]; }
     /// A number from what both sides see, so that chance at the table follows from nothing else.
@@ -54,6 +56,8 @@ private:
     /// The change of worth by the other side's best step after ours.
     [[nodiscard]] int reply(const Judgement<L>& judgement, const State& seen, Action step);
     [[nodiscard]] int jitter(Action step) const;
+    /// Whether the player does not think of that step in this turn.
+    [[nodiscard]] bool overlooks(const State& seen, Action step) const;
 
     const Rules& m_rules;
     std::vector<CardValue> m_values;
@@ -64,6 +68,7 @@ private:
     /// Of the present decision
     int m_side = 0;
     std::uint64_t m_viewSeed = 0;
+    bool m_sawWin = false;
 };
 
 } // namespace blattwerk::engine::heldenhain

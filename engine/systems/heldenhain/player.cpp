@@ -7,7 +7,9 @@ namespace blattwerk::engine::heldenhain {
 template<class L>
 Player<L>::Player(const Policy& policy, const Rules& rules) : m_policy(policy),
                                                               m_rules(rules) {
-    if (policy.kind == Policy::Kind::Heuristic) {
+    if (policy.kind == Policy::Kind::Heuristic && policy.strength == Policy::Strength::Stark) {
+        m_farsighted.emplace(rules, policy);
+    } else if (policy.kind == Policy::Kind::Heuristic) {
         m_heuristic.emplace(rules, policy);
     }
     if (policy.kind == Policy::Kind::Search) {
@@ -20,6 +22,9 @@ void Player<L>::begin(std::uint64_t seed) {
     m_rng = Rng(seed);
     if (m_heuristic) {
         m_heuristic->begin(seed);
+    }
+    if (m_farsighted) {
+        m_farsighted->begin(seed);
     }
     if (m_search) {
         m_search->begin(seed);
@@ -38,13 +43,13 @@ Action Player<L>::choose(const State<L>& state, const std::stop_token& stop) {
     case Policy::Kind::Heuristic:
         break;
     }
-    return m_heuristic->choose(state);
+    return m_farsighted ? m_farsighted->choose(state) : m_heuristic->choose(state);
 }
 
 template<class L>
 Action Player<L>::explain(const State<L>& state, Thoughts& thoughts, const std::stop_token& stop) {
     if (m_policy.kind == Policy::Kind::Heuristic) {
-        return m_heuristic->choose(state, &thoughts);
+        return m_farsighted ? m_farsighted->choose(state, &thoughts) : m_heuristic->choose(state, &thoughts);
     }
     if (m_policy.kind == Policy::Kind::Search) {
         return m_search->choose(state, &thoughts, stop);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/systems/heldenhain/farsighted.h"
 #include "engine/systems/heldenhain/game.h"
 #include "engine/systems/heldenhain/heuristic.h"
 #include "engine/systems/heldenhain/policy.h"
@@ -31,6 +32,7 @@ private:
     const Rules& m_rules;
     Rng m_rng;
     std::optional<HeuristicPlayer<L>> m_heuristic;
+    std::optional<FarsightedPlayer<L>> m_farsighted;
     std::optional<SearchPlayer<L>> m_search;
 };
 

@@ -15,6 +15,7 @@ struct Policy {
     enum class Kind : std::uint8_t { Random, Greedy, Heuristic, Search };
     /// The four temperaments; `Own` is that of the faction which most cards of the deck belong to.
     enum class Mind : std::uint8_t { Own, TanteTaktik, GrafGruebel, Wegweiser, FraeuleinRabatt };
+    /// How well it plays: with the errors of a beginner, by its judgement of single steps, by where the steps lead.
     enum class Strength : std::uint8_t { Leicht, Normal, Stark };
 
     Kind kind = Kind::Heuristic;

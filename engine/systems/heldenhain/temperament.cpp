@@ -1,7 +1,5 @@
 #include "engine/systems/heldenhain/temperament.h"
 
-#include <algorithm>
-
 namespace blattwerk::engine::heldenhain {
 
 namespace {
@@ -74,12 +72,15 @@ Temperament profile(Policy::Mind mind) {
 Temperament temperamentOf(Policy::Mind mind, Policy::Strength strength) {
     Temperament t = profile(mind);
     if (strength == Policy::Strength::Leicht) {
+        // As beginners do: forgets a card or a figure, hardly asks what will be done to those that it exhausts.
         t.noise *= 4;
         t.depth = 1;
+        t.overlooks = 25;
+        t.exposure = t.exposure * 30 / 100;
     } else if (strength == Policy::Strength::Stark) {
+        // Its look ahead is FarsightedPlayer's.
         t.noise = 0;
-        t.depth = 2;
-        t.samples = std::max(t.samples, 1);
+        t.depth = 1;
     }
     return t;
 }

@@ -44,6 +44,8 @@ struct Temperament {
     int samples = 0;
     /// Largest chance difference between two steps of equal worth.
     int noise = 0;
+    /// In percent: steps that the player does not think of in a turn.
+    unsigned overlooks = 0;
 };
 
 /// The temperament of that kind with the strength put in. Precondition: not Own.

@@ -20,6 +20,13 @@ private Q_SLOTS:
         QVERIFY2(score.share() >= 0.60, score.text().c_str());
     }
 
+    void eachStrengthBeatsTheOneBelow() {
+        const Score normal = compete("heuristic:normal", "heuristic:leicht", 400);
+        QVERIFY2(normal.share() >= 0.55, normal.text().c_str());
+        const Score strong = compete("heuristic:stark", "heuristic:normal", 400);
+        QVERIFY2(strong.share() >= 0.55, strong.text().c_str());
+    }
+
     /// A part of the games, which is as long as a test may take; `./dev ladder` plays all 400.
     void theSearchBeatsTheHeuristicPlayer() {
         const Score score = compete("search:1000", "heuristic", 64);

@@ -41,10 +41,10 @@ struct Table {
     }
     void hand(const std::string& key) { Placing<Small>::addToHand(state, 0, card(key)); }
 
-    [[nodiscard]] Action choice(const std::string& policy) {
+    [[nodiscard]] Action choice(const std::string& policy, std::uint64_t seed = 1) {
         Placing<Small>::settle(state, rules);
         Player<Small> player(*policyNamed(policy), rules);
-        player.begin(1);
+        player.begin(seed);
         return player.choose(state);
     }
     /// The key of the card that is played, otherwise the kind of the step as a number.
@@ -150,6 +150,25 @@ private Q_SLOTS:
                 }
                 QVERIFY2(table.state.winner == Winner::SideA, mind);
             }
+        }
+    }
+
+    /// `leicht` forgets a good card now and then, for the whole turn, and sees it in another one.
+    void aBeginnerOverlooksSteps() {
+        for (const char* mind : kMinds) {
+            Table table({makeCard("held", "character", "", 2, 3, 4, 3), makeCard("gast", "character", "", 1, 1, 3, 1)});
+            table.figure(1, "gast");
+            table.hand("held");
+            int forgotten = 0;
+            constexpr int kTurns = 400;
+            for (int seed = 0; seed < kTurns; ++seed) {
+                const auto chance = static_cast<std::uint64_t>(seed);
+                QCOMPARE(table.choice(mind, chance).kind, ActionKind::Play);
+                const Action step = table.choice(mind + std::string(":leicht"), chance);
+                QVERIFY(table.choice(mind + std::string(":leicht"), chance) == step);
+                forgotten += step.kind == ActionKind::Play ? 0 : 1;
+            }
+            QVERIFY2(forgotten > kTurns / 6 && forgotten < kTurns / 3, std::to_string(forgotten).c_str());
         }
     }
 
