@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <optional>
 
 namespace blattwerk::engine::heldenhain {
 
@@ -28,9 +29,11 @@ constexpr int kAssist = 80;
 constexpr int kThreshold = 10;
 constexpr int kMulliganCost = 15;
 constexpr int kMulliganCheap = 3;
+/// With fewer points nothing but a win is worth half of one.
+constexpr int kManyPoints = 60;
 /// Answers of its own side that follow one step.
 constexpr int kAnswers = 12;
-/// Hidden cards of each side that one step may bring to light.
+/// Hidden cards of each side that one step may bring to light; they are guessed only where a text may look at them.
 constexpr std::size_t kGuessed = 16;
 
 template<class L>
@@ -50,9 +53,28 @@ public:
         }
     }
 
+    /// Worth for a side of what both have.
+    [[nodiscard]] int difference(int number) const { return side(number) - side(1 - number); }
+
+    /// What it changes for a side to exhaust a figure of it that collects so many points; everything else stays.
+    [[nodiscard]] int collecting(int number, std::size_t slot, int points) const {
+        const SideState<L>& own = m_state.sides[number];
+        Figure<L> spent = own.field[slot];
+        const int before = figure(spent, m_stats[number][slot], m_threat[1 - number]);
+        spent.stance.setReady(false);
+        const int after = figure(spent, m_stats[number][slot], m_threat[1 - number]);
+        return pointsOf(own.points + points) - pointsOf(own.points) + after - before;
+    }
+    [[nodiscard]] int pointValue(int number, std::size_t slot) const {
+        const CardInfo& info = m_queries.info(m_state.sides[number].field[slot].card);
+        return m_queries.countsPoints(info) ? std::max(0, m_stats[number][slot][2]) : 0;
+    }
+
+private:
+    [[nodiscard]] static int pointsOf(int points) { return kPoint * points + kPointSquare * points * points; }
     [[nodiscard]] int side(int number) const {
         const SideState<L>& own = m_state.sides[number];
-        int sum = kPoint * own.points + kPointSquare * own.points * own.points;
+        int sum = pointsOf(own.points);
         for (std::size_t slot = 0; slot < own.fieldCount; ++slot) {
             sum += figure(own.field[slot], m_stats[number][slot], m_threat[1 - number]);
         }
@@ -63,7 +85,6 @@ public:
         return sum + kAssist * own.assistCount;
     }
 
-private:
     [[nodiscard]] int figure(const Figure<L>& figure, const int (&stats)[3], int threat) const {
         const CardInfo& info = m_queries.info(figure.card);
         const int effort = std::max(0, stats[0]);
@@ -103,6 +124,55 @@ std::uint64_t seedOf(const State<L>& seen, int side) {
     return digest.value();
 }
 
+/// Steps of the side at turn whose outcome shows without carrying them out, because nobody answers to them.
+template<class L>
+class QuietSteps {
+public:
+    QuietSteps(const State<L>& state, const Rules& rules, const Valuation<L>& valuation, int side)
+        : m_state(state),
+          m_rules(rules),
+          m_valuation(valuation),
+          m_side(side) {
+        constexpr unsigned kStats = unsigned{kAuraEffort} | kAuraStamina | kAuraPoints;
+        constexpr std::uint32_t kEliminated =
+            bitOf(Trigger::OnElimSelf) | bitOf(Trigger::OnElimOwn) | bitOf(Trigger::OnElimEnemy);
+        constexpr std::uint32_t kCollected = bitOf(Trigger::AfterCollectSelf) | bitOf(Trigger::AfterCollectOwn);
+        constexpr std::uint32_t kDistracted = bitOf(Trigger::AfterDistractSelf) | bitOf(Trigger::AfterDistractOwn) |
+                                              bitOf(Trigger::AfterDistracted) | kEliminated;
+        const unsigned auras = unsigned{state.sides[0].auras} | state.sides[1].auras;
+        const std::uint32_t triggers = state.sides[0].triggers | state.sides[1].triggers;
+        m_collects = (state.sides[side].triggers & kCollected) == 0 && (auras & kStats) == 0 && state.lastingCount == 0;
+        m_distracts = (triggers & kDistracted) == 0;
+    }
+
+    /// The change of worth; nothing where it has to be tried.
+    [[nodiscard]] std::optional<int> gain(Action step) const {
+        if (step.kind != ActionKind::Collect || !m_collects) {
+            return std::nullopt;
+        }
+        const int points = m_valuation.pointValue(m_side, step.a);
+        return leads(points) ? std::nullopt : std::optional(m_valuation.collecting(m_side, step.a, points));
+    }
+    /// A distraction gives no points.
+    [[nodiscard]] bool cannotWin(Action step) const {
+        return step.kind == ActionKind::Distract && m_distracts && !leads(0);
+    }
+
+private:
+    /// Whether somebody has enough points, with so many more of the own side.
+    [[nodiscard]] bool leads(int more) const {
+        return std::max(m_state.sides[m_side].points + more, int{m_state.sides[1 - m_side].points}) >=
+               std::min(m_rules.parameters.pointsToWin, kManyPoints);
+    }
+
+    const State<L>& m_state;
+    const Rules& m_rules;
+    const Valuation<L>& m_valuation;
+    int m_side;
+    bool m_collects;
+    bool m_distracts;
+};
+
 bool isPlay(ActionKind kind) {
     return kind == ActionKind::Play || kind == ActionKind::UseHq;
 }
@@ -121,8 +191,7 @@ int worth(const State<L>& state, const Rules& rules, int side) {
         const bool nobody = state.winner == Winner::Draw || state.winner == Winner::Aborted;
         return state.winner == own ? kWin : nobody ? 0 : -kWin;
     }
-    const Valuation<L> valuation(state, rules);
-    return valuation.side(side) - valuation.side(1 - side);
+    return Valuation<L>(state, rules).difference(side);
 }
 
 template<class L>
@@ -137,11 +206,12 @@ Action GreedyPlayer<L>::choose(const State<L>& state, const Rules& rules) {
     if (list.size() == 1) {
         return list[0];
     }
-    // The guess depends on what is seen alone, so equal views lead to equal steps.
-    Rng rng(seedOf(guess, side));
-    Duel<L>::fillHidden(guess, rules, rng, kGuessed);
     const bool free = state.decision == DecisionKind::None;
-    const int now = worth<L>(guess, rules, side);
+    const std::uint32_t inPlay = guess.sides[0].triggers | guess.sides[1].triggers;
+    bool guessed = false;
+    const Valuation<L> valuation(guess, rules);
+    const QuietSteps<L> quiet(guess, rules, valuation, side);
+    const int now = valuation.difference(side);
     Action best = list[0];
     int bestWorth = free ? now + kThreshold : std::numeric_limits<int>::min();
     bool bestIsPlay = false;
@@ -150,11 +220,23 @@ Action GreedyPlayer<L>::choose(const State<L>& state, const Rules& rules) {
             best = bestWorth == now + kThreshold ? step : best;
             continue;
         }
-        const int after = worthAfter(guess, rules, step, side);
         // The first action closes the play phase: useful plays come first, unless a step wins.
         const bool play = isPlay(step.kind);
+        const bool onlyToWin = bestIsPlay && !play;
+        if (onlyToWin && quiet.cannotWin(step)) {
+            continue;
+        }
+        const std::optional<int> gain = free ? quiet.gain(step) : std::nullopt;
+        const std::uint32_t played = step.kind == ActionKind::Play ? rules.cards[step.a].triggers : 0U;
+        if (!guessed && !gain && (!free || ((inPlay | played) & kLooksAtCards) != 0)) {
+            // The guess depends on what is seen alone, so equal views lead to equal steps.
+            Rng rng(seedOf(guess, side));
+            Duel<L>::fillHidden(guess, rules, rng, kGuessed);
+            guessed = true;
+        }
+        const int after = gain ? now + *gain : worthAfter(guess, rules, step, side, onlyToWin);
         const bool wins = after >= kWin / 2;
-        const bool better = bestIsPlay && !play && !wins ? false : after > bestWorth;
+        const bool better = onlyToWin && !wins ? false : after > bestWorth;
         const bool first = play && !bestIsPlay && after > now + kThreshold && bestWorth < kWin / 2;
         if (better || first) {
             best = step;
@@ -179,10 +261,13 @@ bool GreedyPlayer<L>::takesMulligan(const State<L>& seen, const Rules& rules, in
 }
 
 template<class L>
-int GreedyPlayer<L>::worthAfter(const State<L>& guess, const Rules& rules, Action step, int side) {
+int GreedyPlayer<L>::worthAfter(const State<L>& guess, const Rules& rules, Action step, int side, bool onlyToWin) {
     State<L> state = guess;
     NullSink sink;
     Duel<L>::apply(state, rules, step, sink);
+    if (onlyToWin && state.decision == DecisionKind::None && !state.over() && state.sides[side].points < kManyPoints) {
+        return std::numeric_limits<int>::min();
+    }
     int known = 0; // worth of the state for the side, where it has just been found
     bool isKnown = false;
     for (int answers = 0; answers < kAnswers && state.decision != DecisionKind::None; ++answers) {

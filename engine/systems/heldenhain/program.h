@@ -33,6 +33,10 @@ constexpr std::uint32_t bitOf(Trigger trigger) {
     return 1U << static_cast<unsigned>(trigger);
 }
 
+/// Beside the triggers of a card: some text of it asks which cards lie hidden, leaves something to chance, or ends the
+/// turn. The outcome of a step depends on what nobody sees only where such a text may be carried out.
+constexpr std::uint32_t kLooksAtCards = 1U << 31U;
+
 /// How a target is found (HEL-V Z1-Z11).
 enum class Quant : std::uint8_t {
     Self,
@@ -219,6 +223,8 @@ struct Ability {
         HasPrice = 2,
         /// For triggers about other figures: not about the card itself ("einer anderen eigenen Figur").
         OtherOnly = 4,
+        /// Some sentence of it needs no target, so it always finds something to do (HEL-A56).
+        SurelyActs = 8,
     };
     Trigger trigger = Trigger::Body;
     std::uint8_t flags = 0;
