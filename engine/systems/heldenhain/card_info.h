@@ -95,7 +95,7 @@ struct CardInfo {
     TypeMask plainPlay = 0;
     /// Bits of Trait.
     std::uint8_t traits = 0;
-    /// Bit per Trigger, and kLooksAtCards.
+    /// Bit per Trigger, and those beside them (kLooksWhenUsed ...).
     std::uint32_t triggers = 0;
     /// Bit per StaticKind of the rules about the card itself (on an Ausrüstung: its bearer) that hold without a
     /// condition; these are no auras.

@@ -85,19 +85,29 @@ bool surelyActs(const Ability& ability, const Rules& rules) {
     return false;
 }
 
-bool looksAtCards(const Ability& ability, const Rules& rules) {
+/// What the abilities of a card have to do with cards that nobody sees, as bits beside the triggers.
+std::uint32_t dealingsWithHidden(const CardInfo& info, const Rules& rules) {
     const auto random = [&](std::uint16_t target) {
         return target != Instruction::kNone && rules.targets[target].quant == Quant::Random;
     };
-    for (std::size_t pc = ability.start; rules.code[pc].op != Op::End; ++pc) {
-        const Instruction& in = rules.code[pc];
-        const bool looks = in.op == Op::Luck || in.op == Op::PayDiscard || in.op == Op::Discard ||
-                           in.op == Op::Recover || in.op == Op::LookTop || in.op == Op::EndTurn;
-        if (looks || random(in.target) || random(in.second)) {
-            return true;
+    std::uint32_t bits = 0;
+    bool drawsWhenUsed = false;
+    for (const Ability& ability : rules.abilitiesOf(info)) {
+        const bool used = actsWhenUsed(ability.trigger);
+        for (std::size_t pc = ability.start; !actsBetweenTurns(ability.trigger) && rules.code[pc].op != Op::End; ++pc) {
+            const Instruction& in = rules.code[pc];
+            const bool discards =
+                in.op == Op::PayDiscard || (in.op == Op::Discard && in.who == Who::You && in.arg == 0);
+            const bool looks = in.op == Op::Luck || in.op == Op::LookTop || in.op == Op::EndTurn ||
+                               (in.op == Op::Discard && !discards) || (discards && used && drawsWhenUsed) ||
+                               random(in.target) || random(in.second);
+            bits |= !looks ? 0U : used ? kLooksWhenUsed : kLooksByTrigger;
+            bits |= discards && !used ? kDiscardsByTrigger : 0U;
+            bits |= in.op == Op::Draw ? kDraws : 0U;
+            drawsWhenUsed = drawsWhenUsed || (used && in.op == Op::Draw);
         }
     }
-    return false;
+    return bits;
 }
 
 /// What follows from the card and its lowered text, kept at hand for the list of steps.
@@ -113,10 +123,7 @@ void summarise(CardInfo& info, const Rules& rules) {
     const bool named =
         info.type == CardType::Equipment ||
         (info.type == CardType::Assist ? rules.parameters.kiOnceScope == AssistScope::InPlay : namesakes == 1);
-    const bool looks = std::ranges::any_of(rules.abilitiesOf(info), [&](const Ability& ability) {
-        return looksAtCards(ability, rules);
-    });
-    info.triggers |= looks ? kLooksAtCards : 0U;
+    info.triggers |= dealingsWithHidden(info, rules);
     const bool plain = named && !priced && finds;
     info.plainPlay = plain ? maskOf(info.type) : TypeMask{0};
 

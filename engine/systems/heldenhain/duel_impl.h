@@ -240,8 +240,7 @@ FixedVector<typename L::Card, L::kDeck> unseenCards(const State<L>& state, const
         return unseen;
     }
     FixedVector<std::uint16_t, 2 * L::kDeck> seen;
-    eachSeen(state, rules, owner,
-             [&](typename L::Card card) { seen.push_back_if(card, card < State<L>::kHidden); });
+    eachSeen(state, rules, owner, [&](typename L::Card card) { seen.push_back_if(card, card < State<L>::kHidden); });
     std::sort(seen.begin(), seen.end());
     const std::uint16_t* next = seen.begin();
     for (const std::uint16_t card : rules.decks[owner]) { // sorted as well
@@ -308,7 +307,7 @@ std::uint64_t Duel<L>::digest(const State& state) {
         std::fill(side.cards + side.pileCount + side.handCount, side.cards + L::kDeck - side.discardCount,
                   typename L::Card{0});
         side.characters = side.exhausters = side.quirks = 0; // they follow from the field
-        side.triggers &= ~kLooksAtCards;
+        side.triggers &= kTriggersOnly;                      // the others are for players alone
         std::memset(static_cast<void*>(side.field + side.fieldCount), 0,
                     (L::kField - side.fieldCount) * sizeof(Figure<L>));
         std::memset(static_cast<void*>(side.assists + side.assistCount), 0,

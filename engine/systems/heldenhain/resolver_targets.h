@@ -140,8 +140,8 @@ bool Resolver<L, Sink>::allowed(const Instruction& in, FigureRef ref, bool assis
         return m_q.figure(ref).equipment[0] != State::kNoCard;
     case Op::MoveEquipment: // from one that has some to another own Charakter
         return !second ? m_q.figure(ref).equipment[0] != State::kNoCard
-                   : m_q.infoOf(ref).type == CardType::Character && ref != m_s.frame.carried &&
-                         sideOf(ref) == sideOf(m_s.frame.carried);
+                       : m_q.infoOf(ref).type == CardType::Character && ref != m_s.frame.carried &&
+                             sideOf(ref) == sideOf(m_s.frame.carried);
     case Op::MoveStress:
         return !second || ref != m_s.frame.carried;
     default:
