@@ -118,17 +118,15 @@ std::uint32_t Parser::buildStep(const Production& production, std::size_t& step,
         item.fun = static_cast<FunctionId>(now.kind == BuildStep::Number ? syntax.integer : syntax.signedInteger);
         item.value = now.value;
     } else {
-        bool flat = production.build.size() == std::size_t{1} + now.argCount;
-        for (std::size_t at = 1; flat && at < production.build.size(); ++at) {
-            flat = production.build[at].kind == BuildStep::Slot;
-        }
-        if (flat) {
-            // Nearly all productions: a function of what was read.
+        if (production.build.size() == std::size_t{1} + now.argCount) {
+            // Nearly all productions: a function of what was read, or of what has no arguments itself.
             item.fun = static_cast<FunctionId>(now.value);
             item.argCount = now.argCount;
             item.firstArg = static_cast<std::uint32_t>(m_args.size());
-            for (; step < production.build.size(); ++step) {
-                m_args.push_back(slots[production.build[step].value]);
+            while (step < production.build.size()) {
+                const BuildStep& next = production.build[step];
+                m_args.push_back(next.kind == BuildStep::Slot ? slots[production.build[step++].value]
+                                                              : buildStep(production, step, slots, begin, end));
             }
             m_items.push_back(item);
             return static_cast<std::uint32_t>(m_items.size()) - 1;
@@ -243,10 +241,19 @@ void Parser::walk(int trieNode, std::size_t at, Walk& state) {
     if (m_tracking) {
         noteReached(trieNode, state.nonterminal, at);
     }
-    accept(node, at, state);
-    followTerminal(node, at, state);
+    if (!node.accepts.empty()) {
+        accept(node, at, state);
+    }
+    const int terminal = at < m_tokens.size() ? m_tokens[at].terminal : kUnknownTerminal;
+    if (!node.terminals.empty()) {
+        followTerminal(node, at, state);
+    }
+    // Most of them cannot begin here.
     for (const TrieEdge& edge : node.nonterminals) {
-        followNonterminal(edge, at, state);
+        const Nonterminal& next = m_grammar.nonterminals[nonterminalOf(edge.symbol)];
+        if (next.nullable || (terminal >= 0 && next.first.has(terminal))) {
+            followNonterminal(edge, at, state);
+        }
     }
 }
 

@@ -82,6 +82,10 @@ void Tokenizer::tokenize(std::string_view text, StringPool& strings, std::vector
             ++m_at;
             continue;
         }
+        if (isAsciiLetter(text[begin])) {
+            readWord(begin);
+            continue;
+        }
         const char32_t point = decode(text, m_at);
         if (isSpace(point)) {
             m_newLine = m_newLine || point == '\n' || point == 0x2029;

@@ -1,5 +1,6 @@
 #include "engine/core/event.h"
 #include "engine/core/rng.h"
+#include "engine/lab/batch.h"
 #include "engine/systems/heldenhain/player.h"
 #include "engine/systems/heldenhain/players.h"
 #include "tests/benchmarks/duel_table.h"
@@ -108,6 +109,26 @@ void goldfish(benchmark::State& run, const char* policy, int games) {
 BENCHMARK_CAPTURE(goldfish, random, "random", 10000)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(goldfish, greedy, "greedy", 4000)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(goldfish, heuristic, "heuristic", 400)->Unit(benchmark::kMillisecond);
+
+/// A batch of the laboratory; random play has the shortest games, so threads meet most often.
+void batch(benchmark::State& run) {
+    const ShippedContent& content = ShippedContent::heldenhain();
+    lab::SeriesSetup setup;
+    setup.pool = content.cards;
+    setup.decks = {content.keysOf("superfreundinnen"), content.keysOf("purpurpakt")};
+    setup.policies = {"random", "random"};
+    const auto series = content.system->series(setup);
+    if (!series) {
+        std::abort();
+    }
+    constexpr std::uint64_t kGames = 4000;
+    for (auto _ : run) {
+        const lab::BatchResult result = lab::runBatch(**series, {0, kGames}, static_cast<int>(run.range(0)));
+        benchmark::DoNotOptimize(result.tally.games());
+    }
+    setCounters(run, double(run.iterations()) * double(kGames), 1, 0);
+}
+BENCHMARK(batch)->Arg(1)->Arg(2)->UseRealTime()->Unit(benchmark::kMillisecond);
 
 } // namespace
 

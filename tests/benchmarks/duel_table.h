@@ -8,6 +8,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <cstdlib>
 #include <map>
 #include <string>
@@ -59,6 +60,8 @@ private:
             for (const std::string& key : keys[side]) {
                 decks[side].push_back(numbers[key]);
             }
+            rules.decks[side] = decks[side]; // in order of their keys, as players reckon with them
+            std::sort(rules.decks[side].begin(), rules.decks[side].end());
         }
     }
 };

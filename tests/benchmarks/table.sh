@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Runs all benchmarks of a build and prints one table: figure, ours, target. Usage: table.sh BUILD
+# Runs all benchmarks of a build and prints one table: figure, ours, yardstick, ratio of the two, target, and what the
+# machine itself allows. Usage: table.sh BUILD
 set -euo pipefail
 build=$1
 csv=$(mktemp -d)
@@ -16,30 +17,43 @@ get() {
         NR == 1 { for (i = 1; i <= NF; ++i) { gsub(/"/, "", $i); if ($i == column) at = i } }
         $1 == name { print $at }' "$csv/$1"
 }
-row() { printf '| %-44s | %14s | %12s |\n' "$1" "$2" "$3"; }
+# row FIGURE OURS TARGET [YARDSTICK [LIMIT]]
+row() {
+    local ratio=''
+    [[ -z ${4:-} ]] || ratio=$(awk -v a="$2" -v b="$4" 'BEGIN { printf "%.2f", a / b }')
+    printf '| %-42s | %9s | %9s | %5s | %11s | %7s |\n' "$1" "$2" "${4:-}" "$ratio" "$3" "${5:-}"
+}
 whole() { printf '%.0f' "$1"; }
 short() { printf '%.2f' "$1"; }
 
-# Processor time, as in the other programs: games/s of the processor, times actions per game.
-flat=$("$build/tests/benchmarks/yardstick_duel" 1 2>/dev/null | grep -m 1 'actions/game' |
-    sed -E 's/.*cpu +([0-9]+).*actions\/game +([0-9.]+).*/\1 \2/' | awk '{ printf "%.1f", 1e9 / ($1 * $2) }' || true)
+# Processor time, as in the other programs. yardstick NAME: games/s, actions per game, ns of a copy.
+"$build/tests/benchmarks/yardstick_duel" 1 >"$csv/yardstick" 2>/dev/null || true
+yardstick() {
+    awk -v name="$1" 'index($0, name) == 1 {
+        for (i = 1; i < NF; ++i) { if ($i == "(cpu") games = $(i + 1); if ($i == "actions/game") actions = $(i + 1)
+            if ($i == "clone_ns") copy = $(i + 1) }
+        sub(/,/, "", games); print games, actions, copy }' "$csv/yardstick"
+}
+read -r flatGames flatActions flatCopy <<<"$(yardstick 'flat duel, hard-coded')" || true
+read -r greedyGames _ _ <<<"$(yardstick 'greedy v greedy')" || true
+copyLimit=$("$build/tests/benchmarks/yardstick_limits" --benchmark_filter='copy_L1<512>' --benchmark_format=csv 2>/dev/null |
+    awk -F, '/copy_L1/ { printf "%.2f", $4 }' || true)
+flat=$(awk -v games="${flatGames:-0}" -v actions="${flatActions:-0}" 'BEGIN { if (games > 0) printf "%.1f", 1e9 / (games * actions) }')
 action=$(get duel randomGames ns_per_action | awk '{ printf "%.0f", $1 }')
 
-row 'figure' 'ours' 'target'
-row '---' '---:' '---:'
-row 'ns per action, random play' "$action" ''
-if [[ -n $flat ]]; then
-    row 'yardstick: ns per action, hard-coded duel' "$flat" ''
-    row 'ratio' "$(awk -v a="$action" -v b="$flat" 'BEGIN { printf "%.2f", a / b }')" '<= 2.0'
-fi
-row 'games/s, random against random' "$(whole "$(get duel randomGames games_per_s)")" '55,000'
-row 'games/s, greedy against greedy' "$(whole "$(get duel greedyGames games_per_s)")" '10,000'
+row 'figure' 'ours' 'target' '' 'limit' | sed 's/|           |       |/| yardstick | ratio |/'
+row '---' '---:' '---:' '' '---:' | sed 's/|           |       |/|      ---: |  ---: |/'
+row 'ns per action, random play' "$action" 'ratio <= 2' "$flat" '37'
+row 'games/s, random against random' "$(whole "$(get duel randomGames games_per_s)")" '55,000' "${flatGames:-}"
+row 'games/s, greedy against greedy' "$(whole "$(get duel greedyGames games_per_s)")" '10,000' "${greedyGames:-}"
 row 'games/s, heuristic against itself' "$(whole "$(get duel heuristicGames games_per_s)")" '1,000'
 row 'goldfish games/s, random play' "$(whole "$(get duel goldfish/random games_per_s)")" '150,000'
 row 'goldfish games/s, greedy play' "$(whole "$(get duel goldfish/greedy games_per_s)")" ''
 row 'goldfish games/s, heuristic play' "$(whole "$(get duel goldfish/heuristic games_per_s)")" ''
 row 'bytes of a state' "$(whole "$(get duel stateCopy bytes)")" '<= 512'
-row 'copy of a state, ns' "$(short "$(get duel stateCopy cpu_time)")" '<= 10'
+row 'copy of a state, ns' "$(short "$(get duel stateCopy cpu_time)")" '<= 10' "${flatCopy:-}" "$copyLimit"
+row 'two threads against one, batch of the lab' "$(awk -v two="$(get duel batch/2/real_time games_per_s)" \
+    -v one="$(get duel batch/1/real_time games_per_s)" 'BEGIN { printf "%.2f", two / one }')" '>= 1.95' '' '2.00'
 row 'parse a card of two sentences, us' "$(short "$(get language parseCard cpu_time)")" '<= 5'
 row 'render it in English, us' "$(short "$(get language renderCard cpu_time)")" '<= 4'
 row 'complete a word, us' "$(short "$(get language completeWord cpu_time)")" '<= 10'

@@ -91,11 +91,11 @@ struct CardInfo {
     /// Union of Aura bits of the card's statics.
     std::uint16_t auras = 0;
     /// The type's bit, if playing the card takes nothing but energy, room and perhaps a bearer: neither a price, nor a
-    /// name that another card has too. Otherwise 0, and the full rules are asked.
+    /// name that another card has too, nor a target. Otherwise 0, and the full rules are asked.
     TypeMask plainPlay = 0;
     /// Bits of Trait.
     std::uint8_t traits = 0;
-    /// Bit per Trigger.
+    /// Bit per Trigger, and those beside them (kLooksWhenUsed ...).
     std::uint32_t triggers = 0;
     /// Bit per StaticKind of the rules about the card itself (on an Ausrüstung: its bearer) that hold without a
     /// condition; these are no auras.

@@ -75,16 +75,56 @@ CardInfo infoOf(const model::Card& card, CardType type) {
     return info;
 }
 
+/// Whether some sentence acts without looking for a target.
+bool surelyActs(const Ability& ability, const Rules& rules) {
+    for (std::size_t pc = ability.start; rules.code[pc].op != Op::End; ++pc) {
+        if (rules.code[pc].op >= Op::Exhaust && rules.code[pc].target == Instruction::kNone) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// What the abilities of a card have to do with cards that nobody sees, as bits beside the triggers.
+std::uint32_t dealingsWithHidden(const CardInfo& info, const Rules& rules) {
+    const auto random = [&](std::uint16_t target) {
+        return target != Instruction::kNone && rules.targets[target].quant == Quant::Random;
+    };
+    std::uint32_t bits = 0;
+    bool drawsWhenUsed = false;
+    for (const Ability& ability : rules.abilitiesOf(info)) {
+        const bool used = actsWhenUsed(ability.trigger);
+        for (std::size_t pc = ability.start; !actsBetweenTurns(ability.trigger) && rules.code[pc].op != Op::End; ++pc) {
+            const Instruction& in = rules.code[pc];
+            const bool discards =
+                in.op == Op::PayDiscard || (in.op == Op::Discard && in.who == Who::You && in.arg == 0);
+            const bool looks = in.op == Op::Luck || in.op == Op::LookTop || in.op == Op::EndTurn ||
+                               (in.op == Op::Discard && !discards) || (discards && used && drawsWhenUsed) ||
+                               random(in.target) || random(in.second);
+            bits |= !looks ? 0U : used ? kLooksWhenUsed : kLooksByTrigger;
+            bits |= discards && !used ? kDiscardsByTrigger : 0U;
+            bits |= in.op == Op::Draw ? kDraws : 0U;
+            drawsWhenUsed = drawsWhenUsed || (used && in.op == Op::Draw);
+        }
+    }
+    return bits;
+}
+
 /// What follows from the card and its lowered text, kept at hand for the list of steps.
 void summarise(CardInfo& info, const Rules& rules) {
     const bool priced = std::ranges::any_of(rules.abilitiesOf(info), [](const Ability& ability) {
         return ability.trigger == Trigger::Body && (ability.flags & Ability::HasPrice) != 0;
     });
+    const bool finds = info.type != CardType::ActionCard || !rules.parameters.actionNeedsTarget ||
+                       std::ranges::any_of(rules.abilitiesOf(info), [](const Ability& ability) {
+                           return ability.trigger == Trigger::Body && (ability.flags & Ability::SurelyActs) != 0;
+                       });
     const auto namesakes = std::ranges::count(rules.cards, info.name, &CardInfo::name);
     const bool named =
         info.type == CardType::Equipment ||
         (info.type == CardType::Assist ? rules.parameters.kiOnceScope == AssistScope::InPlay : namesakes == 1);
-    const bool plain = named && !priced;
+    info.triggers |= dealingsWithHidden(info, rules);
+    const bool plain = named && !priced && finds;
     info.plainPlay = plain ? maskOf(info.type) : TypeMask{0};
 
     const auto has = [&](StaticKind kind) { return (info.selfRules & bitOf(kind)) != 0; };
@@ -164,6 +204,9 @@ model::Result<Rules> compileRules(const std::vector<const model::Card*>& cards,
         if (!lowering.lower(reading, i)) {
             return model::Error{"match.text_too_long", {sorted[i]->name}, {}};
         }
+    }
+    for (Ability& ability : rules.abilities) {
+        ability.flags |= surelyActs(ability, rules) ? std::uint8_t{Ability::SurelyActs} : std::uint8_t{0};
     }
     for (CardInfo& info : rules.cards) {
         summarise(info, rules);

@@ -176,23 +176,31 @@ State<L> Duel<L>::view(const State& state, const Rules& rules, int side) {
 
 namespace detail {
 
-/// What the deck of a side holds and nobody sees anywhere, in the deck's order.
+/// Whether the viewer knows none of these cards; where a card is a byte, nearly all questions are about eight at once.
 template<class L>
-FixedVector<typename L::Card, L::kDeck> unseenCards(const State<L>& state, const Rules& rules, int owner) {
-    const SideState<L>& own = state.sides[owner];
-    FixedVector<std::uint16_t, 2 * L::kDeck> seen;
-    const auto see = [&](typename L::Card card) { seen.push_back_if(card, card < State<L>::kHidden); };
-    const std::size_t held = std::size_t{own.pileCount} + own.handCount;
-    for (std::size_t i = 0; i < held;) {
-        constexpr std::uint64_t kEightHidden = 0x0101010101010101U * std::uint64_t{State<Small>::kHidden};
+bool areHidden(const typename L::Card* begin, const typename L::Card* end) {
+    constexpr std::uint64_t kEightHidden = 0x0101010101010101U * std::uint64_t{State<Small>::kHidden};
+    while (sizeof(typename L::Card) == 1 && end - begin >= 8) {
         std::uint64_t eight = 0;
-        if (sizeof(typename L::Card) == 1 && i + sizeof(eight) <= held) { // nearly all of them are hidden
-            std::memcpy(&eight, own.cards + i, sizeof(eight));
+        std::memcpy(&eight, begin, sizeof(eight));
+        if (eight != kEightHidden) {
+            return false;
         }
-        if (eight == kEightHidden) {
-            i += sizeof(eight);
+        begin += 8;
+    }
+    return std::all_of(begin, end, [](typename L::Card card) { return card == State<L>::kHidden; });
+}
+
+/// Calls `see` for each place of a card of that side that is not hidden from everybody; some hold no card.
+template<class L, typename See>
+void eachSeen(const State<L>& state, const Rules& rules, int owner, See&& see) {
+    const SideState<L>& own = state.sides[owner];
+    const typename L::Card* const held = own.cards + own.pileCount + own.handCount;
+    for (const typename L::Card* card = own.cards; card < held;) {
+        if (held - card >= 8 && areHidden<L>(card, card + 8)) {
+            card += 8;
         } else {
-            see(own.cards[i++]);
+            see(*card++);
         }
     }
     for (std::size_t i = 0; i < own.discardCount; ++i) {
@@ -215,12 +223,15 @@ FixedVector<typename L::Card, L::kDeck> unseenCards(const State<L>& state, const
         rules.cards[state.played].type == CardType::ActionCard) {
         see(state.played);
     }
+}
+
+/// What the deck of a side holds and nobody sees anywhere, in the deck's order.
+template<class L>
+FixedVector<typename L::Card, L::kDeck> unseenCards(const State<L>& state, const Rules& rules, int owner) {
     FixedVector<typename L::Card, L::kDeck> unseen;
     if constexpr (sizeof(typename L::Card) == 1) { // counting spares the sorting
         std::uint8_t copies[256] = {};
-        for (const std::uint16_t card : seen) {
-            ++copies[card];
-        }
+        eachSeen(state, rules, owner, [&](typename L::Card card) { ++copies[card]; });
         for (const std::uint16_t card : rules.decks[owner]) {
             const bool isSeen = copies[card] != 0;
             copies[card] = static_cast<std::uint8_t>(copies[card] - (isSeen ? 1 : 0));
@@ -228,6 +239,8 @@ FixedVector<typename L::Card, L::kDeck> unseenCards(const State<L>& state, const
         }
         return unseen;
     }
+    FixedVector<std::uint16_t, 2 * L::kDeck> seen;
+    eachSeen(state, rules, owner, [&](typename L::Card card) { seen.push_back_if(card, card < State<L>::kHidden); });
     std::sort(seen.begin(), seen.end());
     const std::uint16_t* next = seen.begin();
     for (const std::uint16_t card : rules.decks[owner]) { // sorted as well
@@ -253,23 +266,37 @@ State<L> Duel<L>::determinize(const State& view, const Rules& rules, int side, R
 
 template<class L>
 void Duel<L>::fillHidden(State& view, const Rules& rules, Rng& rng, std::size_t drawn) {
-    view.rng = Rng(rng.next());
+    Rng local = rng; // stays in registers
+    view.rng = Rng(local.next());
     for (int owner = 0; owner < 2; ++owner) {
         SideState<L>& own = view.sides[owner];
         FixedVector<typename L::Card, L::kDeck> unseen = detail::unseenCards<L>(view, rules, owner);
-        std::size_t filled = 0;
         // The hand, then the pile from its top down.
-        for (std::size_t i = std::size_t{own.pileCount} + own.handCount; i-- > 0;) {
-            if (own.cards[i] != State::kHidden || unseen.empty()) {
-                continue;
+        std::size_t place = std::size_t{own.pileCount} + own.handCount;
+        for (std::size_t left = drawn; left > 0 && place > 0 && !unseen.empty();) {
+            if (own.cards[--place] == State::kHidden) {
+                const auto last = static_cast<std::uint32_t>(unseen.size() - 1);
+                const std::uint32_t pick = local.below(last + 1);
+                own.cards[place] = unseen[pick];
+                unseen[pick] = unseen[last];
+                unseen.pop_back();
+                --left;
             }
-            const auto last = static_cast<std::uint32_t>(unseen.size() - 1);
-            const std::uint32_t pick = filled++ < drawn ? rng.below(last + 1) : last;
-            own.cards[i] = unseen[pick];
-            unseen[pick] = unseen[last];
-            unseen.pop_back();
+        }
+        // The others keep their order, the last one on top.
+        const std::size_t count = std::min(place, unseen.size());
+        if (detail::areHidden<L>(own.cards + place - count, own.cards + place)) {
+            std::copy(unseen.end() - count, unseen.end(), own.cards + place - count);
+            continue;
+        }
+        while (place > 0 && !unseen.empty()) {
+            if (own.cards[--place] == State::kHidden) {
+                own.cards[place] = unseen[unseen.size() - 1];
+                unseen.pop_back();
+            }
         }
     }
+    rng = local;
 }
 
 template<class L>
@@ -280,6 +307,7 @@ std::uint64_t Duel<L>::digest(const State& state) {
         std::fill(side.cards + side.pileCount + side.handCount, side.cards + L::kDeck - side.discardCount,
                   typename L::Card{0});
         side.characters = side.exhausters = side.quirks = 0; // they follow from the field
+        side.triggers &= kTriggersOnly;                      // the others are for players alone
         std::memset(static_cast<void*>(side.field + side.fieldCount), 0,
                     (L::kField - side.fieldCount) * sizeof(Figure<L>));
         std::memset(static_cast<void*>(side.assists + side.assistCount), 0,

@@ -3,9 +3,11 @@
 #include "engine/play/figures.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <map>
 #include <string>
+#include <vector>
 
 namespace blattwerk::engine::heldenhain {
 
@@ -172,28 +174,51 @@ Json statistics(Records records) {
     return json;
 }
 
-/// How much later the goal is reached with the card than without it, with its 95 % interval (Welch).
-Json difference(const Figures& drawn, const Figures& other) {
-    if (drawn.size() < 2 || other.size() < 2) {
-        return {{"value", nullptr}, {"interval", nullptr}};
+/// Turns of victory, counted by their number.
+class WinTurns {
+public:
+    void add(int turn) { ++m_counts[static_cast<std::size_t>(turn)]; }
+    [[nodiscard]] int size() const {
+        int size = 0;
+        for (const int count : m_counts) {
+            size += count;
+        }
+        return size;
     }
-    const double value = drawn.mean() - other.mean();
-    const double half = kNormal95 * std::sqrt(drawn.variance() / static_cast<double>(drawn.size()) +
-                                              other.variance() / static_cast<double>(other.size()));
-    return {{"value", figure(value)}, {"interval", {figure(value - half), figure(value + half)}}};
-}
+    [[nodiscard]] double mean() const {
+        double sum = 0;
+        for (std::size_t turn = 0; turn < m_counts.size(); ++turn) {
+            sum += static_cast<double>(turn) * m_counts[turn];
+        }
+        return sum / size();
+    }
+    /// Of the sample.
+    [[nodiscard]] double variance() const {
+        const double middle = mean();
+        double sum = 0;
+        for (std::size_t turn = 0; turn < m_counts.size(); ++turn) {
+            const double distance = static_cast<double>(turn) - middle;
+            sum += distance * distance * m_counts[turn];
+        }
+        return sum / (size() - 1);
+    }
 
-Json cardJson(Records records, const Rules& rules, std::size_t card, double allEnergy) {
-    Figures withCard;
-    Figures without;
-    Figures firstTurns;
+private:
+    std::array<int, kGoldfishTurns + 2> m_counts = {};
+};
+
+/// What one card did in all games.
+struct CardSums {
+    WinTurns winsWith;
+    WinTurns winsWithout;
+    Mean firstTurns;
     int drawn = 0;
     int played = 0;
     int plays = 0;
     int energy = 0;
     int points = 0;
-    for (const GoldfishRecord& record : records) {
-        const CardRecord& own = record.cards[card];
+
+    void add(const CardRecord& own, int winTurn) {
         drawn += own.drawn ? 1 : 0;
         played += own.drawn && own.plays > 0 ? 1 : 0;
         plays += own.plays;
@@ -202,30 +227,49 @@ Json cardJson(Records records, const Rules& rules, std::size_t card, double allE
         if (own.firstTurn > 0) {
             firstTurns.add(own.firstTurn);
         }
-        if (record.winTurn > 0) {
-            (own.drawn ? withCard : without).add(record.winTurn);
+        if (winTurn > 0) {
+            (own.drawn ? winsWith : winsWithout).add(winTurn);
         }
     }
-    const double games = static_cast<double>(records.size());
-    return {{"key", rules.keys[card]},
-            {"drawn", figure(games > 0 ? drawn / games : 0)},
-            {"played_when_drawn", drawn > 0 ? figure(double(played) / drawn) : Json()},
-            {"plays", figure(games > 0 ? plays / games : 0)},
-            {"turn_played", meanOf(firstTurns)},
-            {"energy_share", figure(allEnergy > 0 ? energy / allEnergy : 0)},
-            {"points", figure(games > 0 ? points / games : 0)},
-            {"win_turn_difference", difference(withCard, without)}};
+};
+
+/// How much later the goal is reached with the card than without it, with its 95 % interval (Welch).
+Json difference(const WinTurns& drawn, const WinTurns& other) {
+    const int with = drawn.size();
+    const int without = other.size();
+    if (with < 2 || without < 2) {
+        return {{"value", nullptr}, {"interval", nullptr}};
+    }
+    const double value = drawn.mean() - other.mean();
+    const double half = kNormal95 * std::sqrt(drawn.variance() / with + other.variance() / without);
+    return {{"value", figure(value)}, {"interval", {figure(value - half), figure(value + half)}}};
+}
+
+Json cardJson(const CardSums& card, const std::string& key, double games, double allEnergy) {
+    return {{"key", key},
+            {"drawn", figure(games > 0 ? card.drawn / games : 0)},
+            {"played_when_drawn", card.drawn > 0 ? figure(double(card.played) / card.drawn) : Json()},
+            {"plays", figure(games > 0 ? card.plays / games : 0)},
+            {"turn_played", card.firstTurns.report()},
+            {"energy_share", figure(allEnergy > 0 ? card.energy / allEnergy : 0)},
+            {"points", figure(games > 0 ? card.points / games : 0)},
+            {"win_turn_difference", difference(card.winsWith, card.winsWithout)}};
 }
 
 } // namespace
 
 nlohmann::ordered_json goldfishStatistics(Records records, const Rules& rules, std::span<const std::uint16_t> deck) {
     const Figures wins = winTurns(records);
-    double energy = 0;
+    // Game by game, so that each record is read once.
+    std::vector<CardSums> sums(deck.size());
     for (const GoldfishRecord& record : records) {
-        for (const std::uint16_t card : deck) {
-            energy += record.cards[card].energy;
+        for (std::size_t i = 0; i < deck.size(); ++i) {
+            sums[i].add(record.cards[deck[i]], record.winTurn);
         }
+    }
+    double energy = 0;
+    for (const CardSums& card : sums) {
+        energy += card.energy;
     }
     Json json;
     json["games"] = records.size();
@@ -233,8 +277,8 @@ nlohmann::ordered_json goldfishStatistics(Records records, const Rules& rules, s
     json["win_turn"] = summaryOf(wins);
     json["statistics"] = statistics(records);
     Json& cards = json["cards"] = Json::array();
-    for (const std::uint16_t card : deck) {
-        cards.push_back(cardJson(records, rules, card, energy));
+    for (std::size_t i = 0; i < deck.size(); ++i) {
+        cards.push_back(cardJson(sums[i], rules.keys[deck[i]], static_cast<double>(records.size()), energy));
     }
     return json;
 }

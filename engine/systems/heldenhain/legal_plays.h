@@ -145,10 +145,9 @@ protected:
         const SideState<L>& own = m_s.sides[m_s.active];
         std::fill(ways, ways + 8, 1U);
         ways[static_cast<std::size_t>(CardType::Equipment)] = countBits(own.characters);
-        unsigned types = maskOf(CardType::Headquarters) | maskOf(CardType::Equipment);
+        unsigned types = maskOf(CardType::Headquarters) | maskOf(CardType::Equipment) | maskOf(CardType::ActionCard);
         types |= own.assistCount == 0 ? unsigned{maskOf(CardType::Assist)} : 0U;
         types |= m_r.parameters.locationSameName ? unsigned{maskOf(CardType::Location)} : 0U;
-        types |= m_r.parameters.actionNeedsTarget ? 0U : unsigned{maskOf(CardType::ActionCard)};
         if (!m_q.fieldFull(m_s.active)) {
             types |= kFigureTypes;
         } else if ((m_q.auras() & kAuraCost) == 0) { // somebody makes room (HEL-R49)

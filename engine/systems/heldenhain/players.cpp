@@ -3,7 +3,9 @@
 #include "engine/systems/heldenhain/duel_impl.h"
 
 #include <algorithm>
+#include <cstring>
 #include <limits>
+#include <optional>
 
 namespace blattwerk::engine::heldenhain {
 
@@ -28,42 +30,118 @@ constexpr int kAssist = 80;
 constexpr int kThreshold = 10;
 constexpr int kMulliganCost = 15;
 constexpr int kMulliganCheap = 3;
+/// With fewer points nothing but a win is worth half of one.
+constexpr int kManyPoints = 60;
 /// Answers of its own side that follow one step.
 constexpr int kAnswers = 12;
 /// Hidden cards of each side that one step may bring to light.
 constexpr std::size_t kGuessed = 16;
 
+/// Worth of both sides of a position. What another one has found out about figures that are the same is taken over
+/// from it: a step changes few of them.
 template<class L>
 class Valuation {
 public:
-    Valuation(const State<L>& state, const Rules& rules) : m_state(state), m_rules(rules), m_queries(state, rules) {
-        m_queries.allStats(m_stats);
+    Valuation(const State<L>& state, const Rules& rules, const Valuation* other = nullptr)
+        : m_state(state),
+          m_rules(rules),
+          m_queries(state, rules),
+          m_statsAreOwn(m_queries.statsAreOwn()) {
+        if (!m_statsAreOwn || other == nullptr) {
+            m_queries.allStats(m_stats);
+        }
+        unsigned same[2];
         for (int side = 0; side < 2; ++side) {
+            same[side] = other != nullptr ? lookAt(side, *other) : lookAtAll(side);
+        }
+        for (int side = 0; side < 2; ++side) {
+            const int threat = m_threat[1 - side];
+            const bool sameThreat = other != nullptr && other->m_threat[1 - side] == threat;
             const SideState<L>& own = state.sides[side];
-            int threat = -1;
+            int sum = withoutFigures(own);
             for (std::size_t slot = 0; slot < own.fieldCount; ++slot) {
-                const bool locked = own.field[slot].stance.lock() == Lock::Locked;
-                const int effort = locked ? -1 : std::max(0, m_stats[side][slot][0]);
-                threat = std::max(threat, effort);
+                const bool known = (same[side] >> slot & 1U) != 0;
+                int& worth = m_pieces[side][slot].worth;
+                if (known && sameThreat) {
+                    worth = other->m_pieces[side][slot].worth;
+                } else {
+                    worth = figure(own.field[slot], (known ? other : this)->m_stats[side][slot], threat);
+                }
+                sum += worth;
             }
-            m_threat[side] = threat;
+            m_worth[side] = sum;
         }
     }
 
-    [[nodiscard]] int side(int number) const {
-        const SideState<L>& own = m_state.sides[number];
-        int sum = kPoint * own.points + kPointSquare * own.points * own.points;
-        for (std::size_t slot = 0; slot < own.fieldCount; ++slot) {
-            sum += figure(own.field[slot], m_stats[number][slot], m_threat[1 - number]);
-        }
-        const int hand = own.handCount;
-        sum += kCard * std::min(hand, kUsefulHand) + kFurtherCard * std::max(0, hand - kUsefulHand);
-        sum += kEnergy * own.energy;
-        sum += own.hq != State<L>::kNoCard ? kHq : 0;
-        return sum + kAssist * own.assistCount;
+    /// Worth for a side of what both have.
+    [[nodiscard]] int difference(int side) const { return m_worth[side] - m_worth[1 - side]; }
+
+    /// What it changes for a side to exhaust a figure of it that collects so many points; everything else stays.
+    [[nodiscard]] int collecting(int side, std::size_t slot, int points) const {
+        const SideState<L>& own = m_state.sides[side];
+        Figure<L> spent = own.field[slot];
+        spent.stance.setReady(false);
+        const int after = figure(spent, m_stats[side][slot], m_threat[1 - side]);
+        return pointsOf(own.points + points) - pointsOf(own.points) + after - m_pieces[side][slot].worth;
+    }
+    [[nodiscard]] int pointValue(int side, std::size_t slot) const {
+        const CardInfo& info = m_queries.info(m_state.sides[side].field[slot].card);
+        return m_queries.countsPoints(info) ? std::max(0, m_stats[side][slot][2]) : 0;
     }
 
 private:
+    struct Piece {
+        int threat; // effort, -1 while the figure skips its turn
+        int worth;
+    };
+
+    /// Finds the threat of a side; answers in which slots the figure and its values are the same as there.
+    [[nodiscard]] unsigned lookAt(int side, const Valuation& other) {
+        const SideState<L>& own = m_state.sides[side];
+        const SideState<L>& its = other.m_state.sides[side];
+        const bool sameStats = m_statsAreOwn && other.m_statsAreOwn;
+        unsigned same = 0;
+        int threat = -1;
+        for (std::size_t slot = 0; slot < own.fieldCount; ++slot) {
+            const Figure<L>& figure = own.field[slot];
+            int(&stats)[3] = m_stats[side][slot];
+            const int(&known)[3] = other.m_stats[side][slot];
+            if (slot < its.fieldCount && std::memcmp(&figure, its.field + slot, sizeof(figure)) == 0 &&
+                (sameStats ||
+                 (!m_statsAreOwn && stats[0] == known[0] && stats[1] == known[1] && stats[2] == known[2]))) {
+                same |= 1U << slot;
+                m_pieces[side][slot].threat = other.m_pieces[side][slot].threat;
+            } else {
+                if (m_statsAreOwn) {
+                    m_queries.ownStats(figure, stats);
+                }
+                m_pieces[side][slot].threat = threatOf(figure, stats);
+            }
+            threat = std::max(threat, m_pieces[side][slot].threat);
+        }
+        m_threat[side] = threat;
+        return same;
+    }
+    [[nodiscard]] unsigned lookAtAll(int side) {
+        m_threat[side] = -1;
+        for (std::size_t slot = 0; slot < m_state.sides[side].fieldCount; ++slot) {
+            m_pieces[side][slot].threat = threatOf(m_state.sides[side].field[slot], m_stats[side][slot]);
+            m_threat[side] = std::max(m_threat[side], m_pieces[side][slot].threat);
+        }
+        return 0;
+    }
+    [[nodiscard]] static int threatOf(const Figure<L>& figure, const int (&stats)[3]) {
+        return figure.stance.lock() == Lock::Locked ? -1 : std::max(0, stats[0]);
+    }
+
+    [[nodiscard]] static int pointsOf(int points) { return kPoint * points + kPointSquare * points * points; }
+    [[nodiscard]] static int withoutFigures(const SideState<L>& own) {
+        const int hand = own.handCount;
+        int sum = pointsOf(own.points) + kEnergy * own.energy + kAssist * own.assistCount;
+        sum += kCard * std::min(hand, kUsefulHand) + kFurtherCard * std::max(0, hand - kUsefulHand);
+        return sum + (own.hq != State<L>::kNoCard ? kHq : 0);
+    }
+
     [[nodiscard]] int figure(const Figure<L>& figure, const int (&stats)[3], int threat) const {
         const CardInfo& info = m_queries.info(figure.card);
         const int effort = std::max(0, stats[0]);
@@ -87,10 +165,23 @@ private:
     const State<L>& m_state;
     const Rules& m_rules;
     Queries<L> m_queries;
+    bool m_statsAreOwn;
     typename Queries<L>::FieldStats m_stats;
-    /// Highest effort of the side's figures that are not locked, -1 without one.
+    Piece m_pieces[2][L::kField];
+    int m_worth[2];
+    /// Highest of the side's figures, -1 without one.
     int m_threat[2];
 };
+
+template<class L>
+int worthWith(const State<L>& state, const Rules& rules, int side, const Valuation<L>* other) {
+    if (state.over()) {
+        const Winner own = side == 0 ? Winner::SideA : Winner::SideB;
+        const bool nobody = state.winner == Winner::Draw || state.winner == Winner::Aborted;
+        return state.winner == own ? kWin : nobody ? 0 : -kWin;
+    }
+    return Valuation<L>(state, rules, other).difference(side);
+}
 
 /// A number from what the side sees: its hand and the course of the game.
 template<class L>
@@ -103,8 +194,106 @@ std::uint64_t seedOf(const State<L>& seen, int side) {
     return digest.value();
 }
 
+/// Steps of the side at turn whose outcome shows without carrying them out, because nobody answers to them.
+template<class L>
+class QuietSteps {
+public:
+    QuietSteps(const State<L>& state, const Rules& rules, const Valuation<L>& valuation, int side)
+        : m_state(state),
+          m_rules(rules),
+          m_valuation(valuation),
+          m_side(side) {
+        constexpr std::uint32_t kEliminated =
+            bitOf(Trigger::OnElimSelf) | bitOf(Trigger::OnElimOwn) | bitOf(Trigger::OnElimEnemy);
+        constexpr std::uint32_t kCollected = bitOf(Trigger::AfterCollectSelf) | bitOf(Trigger::AfterCollectOwn);
+        constexpr std::uint32_t kDistracted = bitOf(Trigger::AfterDistractSelf) | bitOf(Trigger::AfterDistractOwn) |
+                                              bitOf(Trigger::AfterDistracted) | kEliminated;
+        const std::uint32_t triggers = state.sides[0].triggers | state.sides[1].triggers;
+        m_collects = (state.sides[side].triggers & kCollected) == 0 && Queries<L>(state, rules).statsAreOwn();
+        m_distracts = (triggers & kDistracted) == 0;
+    }
+
+    /// The change of worth; nothing where it has to be tried.
+    [[nodiscard]] std::optional<int> gain(Action step) const {
+        if (step.kind != ActionKind::Collect || !m_collects) {
+            return std::nullopt;
+        }
+        const int points = m_valuation.pointValue(m_side, step.a);
+        return leads(points) ? std::nullopt : std::optional(m_valuation.collecting(m_side, step.a, points));
+    }
+    /// A distraction gives no points.
+    [[nodiscard]] bool cannotWin(Action step) const {
+        return step.kind == ActionKind::Distract && m_distracts && !leads(0);
+    }
+
+private:
+    /// Whether somebody has enough points, with so many more of the own side.
+    [[nodiscard]] bool leads(int more) const {
+        return std::max(m_state.sides[m_side].points + more, int{m_state.sides[1 - m_side].points}) >=
+               std::min(m_rules.parameters.pointsToWin, kManyPoints);
+    }
+
+    const State<L>& m_state;
+    const Rules& m_rules;
+    const Valuation<L>& m_valuation;
+    int m_side;
+    bool m_collects;
+    bool m_distracts;
+};
+
 bool isPlay(ActionKind kind) {
     return kind == ActionKind::Play || kind == ActionKind::UseHq;
+}
+
+/// Whether what nobody sees may decide over the outcome of the step.
+template<class L>
+bool mayLook(const State<L>& state, const Rules& rules, Action step) {
+    const SideState<L>& own = state.sides[state.active];
+    const std::uint32_t its = state.sides[1 - state.active].triggers;
+    const std::uint32_t acting = step.kind == ActionKind::Play         ? rules.cards[step.a].triggers
+                                 : step.kind == ActionKind::UseHq      ? rules.cards[own.hq].triggers
+                                 : step.kind == ActionKind::UseAssist  ? rules.cards[own.assists[step.a].card].triggers
+                                 : step.kind == ActionKind::UseExhaust ? rules.cards[own.field[step.a].card].triggers
+                                                                       : 0U;
+    const std::uint32_t mine = own.triggers | acting;
+    return (acting & kLooksWhenUsed) != 0 || ((mine | its) & kLooksByTrigger) != 0 || (its & kDiscardsByTrigger) != 0 ||
+           ((mine & kDiscardsByTrigger) != 0 && ((mine | its) & kDraws) != 0);
+}
+
+/// Worth after the step and the answers that its own side then gives; may be too small where only a win counts.
+template<class L>
+int worthAfter(const State<L>& guess, const Rules& rules, Action step, const Valuation<L>& before, int side,
+               bool onlyToWin) {
+    State<L> state = guess;
+    NullSink sink;
+    Duel<L>::apply(state, rules, step, sink);
+    if (onlyToWin && state.decision == DecisionKind::None && !state.over() && state.sides[side].points < kManyPoints) {
+        return std::numeric_limits<int>::min();
+    }
+    int known = 0; // worth of the state for the side, where it has just been found
+    bool isKnown = false;
+    for (int answers = 0; answers < kAnswers && state.decision != DecisionKind::None; ++answers) {
+        ActionList list;
+        Duel<L>::legal(state, rules, list);
+        if (list.size() == 1) {
+            Duel<L>::apply(state, rules, list[0], sink);
+            isKnown = false;
+            continue;
+        }
+        const State<L> asked = state;
+        int bestWorth = std::numeric_limits<int>::min();
+        for (const Action answer : list) {
+            State<L> after = asked;
+            Duel<L>::apply(after, rules, answer, sink);
+            if (const int value = worthWith<L>(after, rules, asked.decider, &before); value > bestWorth) {
+                bestWorth = value;
+                state = after;
+            }
+        }
+        known = bestWorth;
+        isKnown = asked.decider == side;
+    }
+    return isKnown ? known : worthWith<L>(state, rules, side, &before);
 }
 
 } // namespace
@@ -116,13 +305,7 @@ Action randomStep(const State<L>& state, const Rules& rules, Rng& rng) {
 
 template<class L>
 int worth(const State<L>& state, const Rules& rules, int side) {
-    if (state.over()) {
-        const Winner own = side == 0 ? Winner::SideA : Winner::SideB;
-        const bool nobody = state.winner == Winner::Draw || state.winner == Winner::Aborted;
-        return state.winner == own ? kWin : nobody ? 0 : -kWin;
-    }
-    const Valuation<L> valuation(state, rules);
-    return valuation.side(side) - valuation.side(1 - side);
+    return worthWith<L>(state, rules, side, nullptr);
 }
 
 template<class L>
@@ -137,11 +320,11 @@ Action GreedyPlayer<L>::choose(const State<L>& state, const Rules& rules) {
     if (list.size() == 1) {
         return list[0];
     }
-    // The guess depends on what is seen alone, so equal views lead to equal steps.
-    Rng rng(seedOf(guess, side));
-    Duel<L>::fillHidden(guess, rules, rng, kGuessed);
     const bool free = state.decision == DecisionKind::None;
-    const int now = worth<L>(guess, rules, side);
+    bool guessed = false;
+    const Valuation<L> valuation(guess, rules);
+    const QuietSteps<L> quiet(guess, rules, valuation, side);
+    const int now = valuation.difference(side);
     Action best = list[0];
     int bestWorth = free ? now + kThreshold : std::numeric_limits<int>::min();
     bool bestIsPlay = false;
@@ -150,11 +333,22 @@ Action GreedyPlayer<L>::choose(const State<L>& state, const Rules& rules) {
             best = bestWorth == now + kThreshold ? step : best;
             continue;
         }
-        const int after = worthAfter(guess, rules, step, side);
         // The first action closes the play phase: useful plays come first, unless a step wins.
         const bool play = isPlay(step.kind);
+        const bool onlyToWin = bestIsPlay && !play;
+        if (onlyToWin && quiet.cannotWin(step)) {
+            continue;
+        }
+        const std::optional<int> gain = free ? quiet.gain(step) : std::nullopt;
+        if (!guessed && !gain && (!free || mayLook(guess, rules, step))) {
+            // The guess depends on what is seen alone, so equal views lead to equal steps.
+            Rng rng(seedOf(guess, side));
+            Duel<L>::fillHidden(guess, rules, rng, kGuessed);
+            guessed = true;
+        }
+        const int after = gain ? now + *gain : worthAfter(guess, rules, step, valuation, side, onlyToWin);
         const bool wins = after >= kWin / 2;
-        const bool better = bestIsPlay && !play && !wins ? false : after > bestWorth;
+        const bool better = onlyToWin && !wins ? false : after > bestWorth;
         const bool first = play && !bestIsPlay && after > now + kThreshold && bestWorth < kWin / 2;
         if (better || first) {
             best = step;
@@ -176,37 +370,6 @@ bool GreedyPlayer<L>::takesMulligan(const State<L>& seen, const Rules& rules, in
         cost += info.cost;
     }
     return cheap < 1 || cost > kMulliganCost;
-}
-
-template<class L>
-int GreedyPlayer<L>::worthAfter(const State<L>& guess, const Rules& rules, Action step, int side) {
-    State<L> state = guess;
-    NullSink sink;
-    Duel<L>::apply(state, rules, step, sink);
-    int known = 0; // worth of the state for the side, where it has just been found
-    bool isKnown = false;
-    for (int answers = 0; answers < kAnswers && state.decision != DecisionKind::None; ++answers) {
-        ActionList list;
-        Duel<L>::legal(state, rules, list);
-        if (list.size() == 1) {
-            Duel<L>::apply(state, rules, list[0], sink);
-            isKnown = false;
-            continue;
-        }
-        const State<L> before = state;
-        int bestWorth = std::numeric_limits<int>::min();
-        for (const Action answer : list) {
-            State<L> after = before;
-            Duel<L>::apply(after, rules, answer, sink);
-            if (const int value = worth<L>(after, rules, before.decider); value > bestWorth) {
-                bestWorth = value;
-                state = after;
-            }
-        }
-        known = bestWorth;
-        isKnown = before.decider == side;
-    }
-    return isKnown ? known : worth<L>(state, rules, side);
 }
 
 template Action randomStep<Small>(const State<Small>&, const Rules&, Rng&);

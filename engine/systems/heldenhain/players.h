@@ -23,8 +23,6 @@ public:
 
 private:
     [[nodiscard]] bool takesMulligan(const State<L>& seen, const Rules& rules, int side) const;
-    /// Worth after the step and the answers that its own side then gives.
-    [[nodiscard]] int worthAfter(const State<L>& guess, const Rules& rules, Action step, int side);
 };
 
 } // namespace blattwerk::engine::heldenhain

@@ -33,6 +33,23 @@ constexpr std::uint32_t bitOf(Trigger trigger) {
     return 1U << static_cast<unsigned>(trigger);
 }
 
+/// Beside the triggers of a card: what nobody sees decides over the outcome of a step only where a text asks which
+/// cards lie hidden, leaves something to chance, or ends the turn, ...
+constexpr std::uint32_t kLooksWhenUsed = 1U << 31U;  // ... when the card is played or used, ...
+constexpr std::uint32_t kLooksByTrigger = 1U << 30U; // ... when something else happens within a turn, ...
+/// ... or has its side choose a card of the hand, which may be one that was drawn just before.
+constexpr std::uint32_t kDiscardsByTrigger = 1U << 29U;
+constexpr std::uint32_t kDraws = 1U << 28U;
+constexpr std::uint32_t kTriggersOnly = kDraws - 1U;
+
+constexpr bool actsWhenUsed(Trigger trigger) {
+    return trigger == Trigger::OnPlay || trigger == Trigger::Body || trigger == Trigger::ExhaustAction ||
+           trigger == Trigger::HqAbility;
+}
+constexpr bool actsBetweenTurns(Trigger trigger) {
+    return trigger == Trigger::StartOwn || trigger == Trigger::StartActive || trigger == Trigger::EndOwn;
+}
+
 /// How a target is found (HEL-V Z1-Z11).
 enum class Quant : std::uint8_t {
     Self,
@@ -219,6 +236,8 @@ struct Ability {
         HasPrice = 2,
         /// For triggers about other figures: not about the card itself ("einer anderen eigenen Figur").
         OtherOnly = 4,
+        /// Some sentence of it needs no target, so it always finds something to do (HEL-A56).
+        SurelyActs = 8,
     };
     Trigger trigger = Trigger::Body;
     std::uint8_t flags = 0;

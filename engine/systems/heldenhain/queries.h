@@ -67,6 +67,12 @@ public:
     using FieldStats = int[2][L::kField][3];
     /// All of them at once: each permanent rule is looked at once, not once for each figure and value.
     void allStats(FieldStats& stats) const;
+    /// Those of one figure by itself and its Ausrüstung alone.
+    void ownStats(const Figure<L>& fig, int (&stats)[3]) const;
+    /// Whether that is all there is for every figure.
+    [[nodiscard]] bool statsAreOwn() const {
+        return (auras() & (unsigned{kAuraEffort} | kAuraStamina | kAuraPoints)) == 0 && m_s.lastingCount == 0;
+    }
 
     /// Calls `visit(source, static)` for every permanent rule of the cards in play.
     template<typename Visit>

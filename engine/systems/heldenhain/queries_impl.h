@@ -86,22 +86,25 @@ int Queries<L>::staticBonus(FigureRef ref, std::size_t index) const {
 }
 
 template<class L>
+void Queries<L>::ownStats(const Figure<L>& fig, int (&stats)[3]) const {
+    const CardInfo& card = info(fig.card);
+    stats[0] = card.effort + fig.bonus[0];
+    stats[1] = card.stamina + fig.bonus[1];
+    stats[2] = card.points + fig.bonus[2];
+    for (const Card equipment : fig.equipment) {
+        const CardInfo& worn = info(orFigure(equipment, fig));
+        const int there = -static_cast<int>(equipment != State::kNoCard);
+        stats[0] += worn.bearer[0] & there;
+        stats[1] += worn.bearer[1] & there;
+        stats[2] += worn.bearer[2] & there;
+    }
+}
+
+template<class L>
 void Queries<L>::allStats(FieldStats& stats) const {
     for (std::size_t side = 0; side < 2; ++side) {
         for (std::size_t slot = 0; slot < m_s.sides[side].fieldCount; ++slot) {
-            const Figure<L>& fig = m_s.sides[side].field[slot];
-            const CardInfo& card = info(fig.card);
-            int(&own)[3] = stats[side][slot];
-            own[0] = card.effort + fig.bonus[0];
-            own[1] = card.stamina + fig.bonus[1];
-            own[2] = card.points + fig.bonus[2];
-            for (const Card equipment : fig.equipment) {
-                const CardInfo& worn = info(orFigure(equipment, fig));
-                const int there = -static_cast<int>(equipment != State::kNoCard);
-                own[0] += worn.bearer[0] & there;
-                own[1] += worn.bearer[1] & there;
-                own[2] += worn.bearer[2] & there;
-            }
+            ownStats(m_s.sides[side].field[slot], stats[side][slot]);
         }
     }
     for (std::size_t i = 0; i < m_s.lastingCount; ++i) {

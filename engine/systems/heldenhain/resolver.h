@@ -55,7 +55,6 @@ public:
     [[nodiscard]] bool demandPayable(std::size_t ability, int side, int energy) const;
     /// Whether any part of the ability would find a target (`action_needs_target`).
     [[nodiscard]] bool findsTarget(std::size_t ability, Source source) const;
-    [[nodiscard]] bool probeTargets(std::size_t ability, Source source);
 
 private:
     enum class Got : std::uint8_t { Ready, Dropped, Waiting };
@@ -192,14 +191,20 @@ private:
     [[nodiscard]] int countX(const Instruction& in) const;
     // targets.h
     Got resolve(const Instruction& in, std::uint16_t target, std::uint32_t& mask);
-    [[nodiscard]] std::uint32_t candidates(const Instruction& in, const Target& target) const;
+    /// All that fit the words and that the effect may touch.
+    [[nodiscard]] std::uint32_t candidates(const Instruction& in, const Target& target) const {
+        return candidatesFor(in, target, source(), (m_s.frame.step & kSecond) != 0);
+    }
+    /// The same as seen from that source, whatever is being resolved.
+    [[nodiscard]] std::uint32_t candidatesFor(const Instruction& in, const Target& target, Source at,
+                                              bool second) const;
     /// Whether the effect may touch only some of those that fit the words.
     [[nodiscard]] static bool isChoosy(Op op) {
         return op == Op::Exhaust || op == Op::PayStressOwn || op == Op::PayExhaustOwn || op == Op::FreeCollect ||
                op == Op::FreeDistract || op == Op::DropEquipment || op == Op::MoveEquipment || op == Op::MoveStress;
     }
-    [[nodiscard]] bool allowed(const Instruction& in, FigureRef ref, bool assist) const;
-    [[nodiscard]] std::uint32_t fixedTarget(const Target& target) const;
+    [[nodiscard]] bool allowed(const Instruction& in, FigureRef ref, bool assist, Source at, bool second) const;
+    [[nodiscard]] std::uint32_t fixedTarget(const Target& target, Source at) const;
     [[nodiscard]] std::uint16_t openTarget() const {
         const Instruction& in = openInstruction();
         return m_s.frame.step >= kSecond ? in.second : in.target;

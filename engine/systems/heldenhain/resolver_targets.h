@@ -71,17 +71,17 @@ void Resolver<L, Sink>::remember(std::uint32_t mask, bool assist) {
 }
 
 template<class L, class Sink>
-std::uint32_t Resolver<L, Sink>::fixedTarget(const Target& target) const {
+std::uint32_t Resolver<L, Sink>::fixedTarget(const Target& target, Source at) const {
     const Frame& frame = m_s.frame;
     const auto one = [&](FigureRef ref) { return m_q.present(ref) ? bit(ref) : 0U; };
     switch (target.quant) {
     case Quant::Self:
         if (isAssist(target)) {
-            return source().place() == Source::AmongAssists ? bit(source().figure()) : 0U;
+            return at.place() == Source::AmongAssists ? bit(at.figure()) : 0U;
         }
-        return source().place() == Source::InField ? bit(source().figure()) : 0U;
+        return at.place() == Source::InField ? bit(at.figure()) : 0U;
     case Quant::Bearer:
-        return one(self());
+        return one(m_q.selfOf(at));
     case Quant::Chosen:
         return frame.chosen;
     case Quant::FirstChosen:
@@ -100,38 +100,38 @@ std::uint32_t Resolver<L, Sink>::fixedTarget(const Target& target) const {
     }
 }
 
-/// All that fit the words and that the effect may touch.
 template<class L, class Sink>
-std::uint32_t Resolver<L, Sink>::candidates(const Instruction& in, const Target& target) const {
+std::uint32_t Resolver<L, Sink>::candidatesFor(const Instruction& in, const Target& target, Source at,
+                                               bool second) const {
     const bool assist = isAssist(target);
     std::uint32_t mask = 0;
     if (target.quant >= Quant::Chosen || target.quant == Quant::Self) {
-        mask = fixedTarget(target);
+        mask = fixedTarget(target, at);
     } else if (assist) {
-        mask = m_q.fittingAssists(target.filter, controller(), source());
+        mask = m_q.fittingAssists(target.filter, m_q.controller(at), at);
     } else {
-        mask = m_q.fitting(target.filter, controller(), self());
+        mask = m_q.fitting(target.filter, m_q.controller(at), m_q.selfOf(at));
     }
     for (std::uint32_t rest = isChoosy(in.op) ? mask : 0U; rest != 0; rest &= rest - 1) {
         const auto ref = static_cast<FigureRef>(std::countr_zero(rest));
-        mask &= allowed(in, ref, assist) ? ~0U : ~bit(ref);
+        mask &= allowed(in, ref, assist, at, second) ? ~0U : ~bit(ref);
     }
     return assist ? mask : m_q.extremes(mask, target.filter.extreme);
 }
 
 template<class L, class Sink>
-bool Resolver<L, Sink>::allowed(const Instruction& in, FigureRef ref, bool assist) const {
+bool Resolver<L, Sink>::allowed(const Instruction& in, FigureRef ref, bool assist, Source at, bool second) const {
     const int side = sideOf(ref);
     switch (in.op) {
     case Op::Exhaust: { // HEL-A27, P4
         const Stance& stance = assist ? m_s.sides[side].assists[slotOf(ref)].stance : m_q.figure(ref).stance;
         return (stance.ready() || m_r.parameters.exhaustOnExhausted != ExhaustOnExhausted::Illegal) &&
-               (assist || side == controller() || !m_q.has(StaticKind::BanEnemyExhaust, ref));
+               (assist || side == m_q.controller(at) || !m_q.has(StaticKind::BanEnemyExhaust, ref));
     }
     case Op::PayStressOwn:
         return m_r.parameters.stressPriceMayEliminate || m_q.figure(ref).stress + in.n < m_q.stamina(ref);
     case Op::PayExhaustOwn:
-        return m_q.figure(ref).stance.ready() && ref != self();
+        return m_q.figure(ref).stance.ready() && ref != m_q.selfOf(at);
     case Op::FreeCollect:
         return m_q.canCollect(ref);
     case Op::FreeDistract:
@@ -139,12 +139,11 @@ bool Resolver<L, Sink>::allowed(const Instruction& in, FigureRef ref, bool assis
     case Op::DropEquipment:
         return m_q.figure(ref).equipment[0] != State::kNoCard;
     case Op::MoveEquipment: // from one that has some to another own Charakter
-        return (m_s.frame.step & kSecond) == 0
-                   ? m_q.figure(ref).equipment[0] != State::kNoCard
-                   : m_q.infoOf(ref).type == CardType::Character && ref != m_s.frame.carried &&
-                         sideOf(ref) == sideOf(m_s.frame.carried);
+        return !second ? m_q.figure(ref).equipment[0] != State::kNoCard
+                       : m_q.infoOf(ref).type == CardType::Character && ref != m_s.frame.carried &&
+                             sideOf(ref) == sideOf(m_s.frame.carried);
     case Op::MoveStress:
-        return (m_s.frame.step & kSecond) == 0 || ref != m_s.frame.carried;
+        return !second || ref != m_s.frame.carried;
     default:
         return true;
     }
@@ -196,25 +195,16 @@ void Resolver<L, Sink>::dropPart(const Instruction& in) {
 /// Whether some part of the ability would do something to somebody (HEL-A56): a sentence without a target counts.
 template<class L, class Sink>
 bool Resolver<L, Sink>::findsTarget(std::size_t number, Source at) const {
-    State copy = m_s;
-    NullSink none;
-    Resolver<L, NullSink> probe(copy, m_r, none);
-    return probe.probeTargets(number, at);
-}
-
-template<class L, class Sink>
-bool Resolver<L, Sink>::probeTargets(std::size_t number, Source at) {
-    startFrame({static_cast<std::uint16_t>(number), at, kNoFigure, kNoFigure, 0});
-    for (std::size_t pc = m_s.frame.pc; m_r.code[pc].op != Op::End; ++pc) {
-        const Instruction& in = m_r.code[pc];
-        if (in.op < Op::Exhaust) {
+    const Ability& ability = m_r.abilities[number];
+    if ((ability.flags & Ability::SurelyActs) != 0) {
+        return true;
+    }
+    for (const Instruction* in = m_r.code.data() + ability.start; in->op != Op::End; ++in) {
+        if (in->op < Op::Exhaust) {
             continue;
         }
-        if (in.target == Instruction::kNone) {
-            return true;
-        }
-        const Target& target = m_r.targets[in.target];
-        if (target.quant < Quant::Chosen && candidates(in, target) != 0) {
+        const Target& target = m_r.targets[in->target];
+        if (target.quant < Quant::Chosen && candidatesFor(*in, target, at, false) != 0) {
             return true;
         }
     }
