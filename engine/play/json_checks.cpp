@@ -96,6 +96,54 @@ std::optional<int> wholeNumber(const Json& value) {
     return static_cast<int>(value.get<std::int64_t>());
 }
 
+std::optional<FileFault> readNumber(const Json& json, const std::string& place, int most, int& number) {
+    if (!json.is_number_integer() || json.get<std::int64_t>() < 0 || json.get<std::int64_t>() > most) {
+        return FileFault{place, "a number from 0 to " + std::to_string(most) + " is expected here"};
+    }
+    number = json.get<int>();
+    return std::nullopt;
+}
+
+std::optional<FileFault> readFlag(const Json& json, const std::string& place, bool& flag) {
+    if (!json.is_boolean()) {
+        return FileFault{place, "true or false is expected here"};
+    }
+    flag = json.get<bool>();
+    return std::nullopt;
+}
+
+std::optional<FileFault> readKey(const Json& json, const std::string& place, std::string& key) {
+    if (json.is_null()) {
+        return std::nullopt;
+    }
+    if (!json.is_string()) {
+        return FileFault{place, "the key of a card is expected here"};
+    }
+    key = json.get<std::string>();
+    return std::nullopt;
+}
+
+std::optional<FileFault> readKeys(const Json& json, const std::string& place, std::vector<std::string>& keys) {
+    if (!json.is_array()) {
+        return FileFault{place, "a list of cards is expected here"};
+    }
+    for (std::size_t i = 0; i < json.size(); ++i) {
+        if (!json[i].is_string()) {
+            return FileFault{placeOf(place, i), "the key of a card is expected here"};
+        }
+        keys.push_back(json[i].get<std::string>());
+    }
+    return std::nullopt;
+}
+
+std::optional<FileFault> readSideOfTwo(const Json& json, const std::string& place, int& side) {
+    if (json != "A" && json != "B") {
+        return FileFault{place, "\"A\" or \"B\" is expected here"};
+    }
+    side = json == "A" ? 0 : 1;
+    return std::nullopt;
+}
+
 std::string shown(const Json& value) {
     return value.dump(-1, ' ', false, Json::error_handler_t::replace);
 }

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace blattwerk::engine {
 
@@ -32,6 +33,15 @@ struct FileFault {
 
 /// The value as an int; nothing if it is no whole number or does not fit.
 [[nodiscard]] std::optional<int> wholeNumber(const Json& value);
+
+/// Each reads a value of a position, or says why it cannot: a number from 0 to the most, true or false, the key of a
+/// card (null leaves it empty), a list of keys, "A" or "B".
+[[nodiscard]] std::optional<FileFault> readNumber(const Json& json, const std::string& place, int most, int& number);
+[[nodiscard]] std::optional<FileFault> readFlag(const Json& json, const std::string& place, bool& flag);
+[[nodiscard]] std::optional<FileFault> readKey(const Json& json, const std::string& place, std::string& key);
+[[nodiscard]] std::optional<FileFault> readKeys(const Json& json, const std::string& place,
+                                                std::vector<std::string>& keys);
+[[nodiscard]] std::optional<FileFault> readSideOfTwo(const Json& json, const std::string& place, int& side);
 
 /// The value in few words, for messages.
 [[nodiscard]] std::string shown(const Json& value);

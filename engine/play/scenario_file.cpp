@@ -133,11 +133,16 @@ std::optional<FileFault> readParameters(const Json& json, model::ParameterValues
 }
 
 std::optional<FileFault> readStart(const Json& json, Scenario& scenario) {
-    if (std::optional<FileFault> fault = checkKeys(json, "start", {"decks", "first"})) {
+    if (std::optional<FileFault> fault = checkKeys(json, "start", {"decks", "first", "shuffle"})) {
         return fault;
     }
     if (json.contains("first")) {
         if (std::optional<FileFault> fault = readSide(json["first"], "start.first", scenario.setup.first)) {
+            return fault;
+        }
+    }
+    if (json.contains("shuffle")) {
+        if (std::optional<FileFault> fault = readFlag(json["shuffle"], "start.shuffle", scenario.setup.shuffle)) {
             return fault;
         }
     }

@@ -59,7 +59,7 @@ public:
     }
 
     [[nodiscard]] model::Result<std::optional<Refusal>> explain(const Json& json, Side side) const override {
-        const auto given = GivenStep::read(json, rules());
+        const auto given = GivenStep::read(json, rules().keys, kActionForms);
         if (!given) {
             return given.error();
         }
@@ -67,7 +67,7 @@ public:
     }
 
     [[nodiscard]] model::Result<std::vector<LegalStep>> fitting(const Json& json, Side side) const override {
-        const auto given = GivenStep::read(json, rules());
+        const auto given = GivenStep::read(json, rules().keys, kActionForms);
         if (!given) {
             return given.error();
         }
@@ -84,7 +84,7 @@ public:
         std::optional<int> found;
         for (const Action step : legalActions()) {
             const StepForm form = words().form(step);
-            if (!given->fits(form, rules())) {
+            if (!given->fits(form, rules().keys)) {
                 continue;
             }
             const StepPart* answer = form.part("choose");
@@ -94,7 +94,7 @@ public:
                 }
                 found = answer->side;
             }
-            steps.push_back({step.code(), side, form.json(rules()).dump()});
+            steps.push_back({step.code(), side, form.json(rules().keys).dump()});
         }
         return steps;
     }
@@ -171,7 +171,7 @@ private:
 
     [[nodiscard]] LegalStep view(Action step) const {
         const Side side = step.kind == ActionKind::Concede ? step.a : m_state.actor();
-        return {step.code(), side, words().form(step).json(rules()).dump()};
+        return {step.code(), side, words().form(step).json(rules().keys).dump()};
     }
 
     [[nodiscard]] std::optional<Refusal> explainGiven(const GivenStep& given, Side side) const {
@@ -179,7 +179,7 @@ private:
         if (given.action() == "choose") {
             if (side == m_state.actor()) {
                 for (const Action step : legalActions()) {
-                    if (given.fits(words().form(step), rules())) {
+                    if (given.fits(words().form(step), rules().keys)) {
                         return std::nullopt;
                     }
                 }

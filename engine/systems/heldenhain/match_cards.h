@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/language/card_language.h"
+#include "engine/systems/card_texts.h"
 #include "engine/systems/heldenhain/rules.h"
 #include "model/card.h"
 
@@ -12,20 +12,8 @@
 namespace blattwerk::engine::heldenhain {
 
 /// What all positions of one match share: the compiled cards, and their texts for the questions at the table.
-struct MatchCards {
+struct MatchCards : CardTexts {
     Rules rules;
-    std::shared_ptr<const language::CardLanguage> language;
-    std::shared_ptr<const language::NameIndex> names;
-    struct Text {
-        std::string name;
-        std::string type;
-        std::string text;
-    };
-    /// By card, as Rules::cards.
-    std::vector<Text> texts;
-
-    /// The printed words of a clause of the card's text; empty if there is no such clause.
-    [[nodiscard]] std::string sentence(std::size_t card, int number) const;
 };
 
 /// Keys of the cards that each side has, with all copies.

@@ -1,12 +1,30 @@
 #pragma once
 
+#include "engine/play/step_words.h"
 #include "engine/systems/heldenhain/game.h"
-#include "engine/systems/heldenhain/match_words.h"
+#include "engine/systems/heldenhain/rules.h"
 
+#include <array>
 #include <optional>
 #include <vector>
 
 namespace blattwerk::engine::heldenhain {
+
+inline constexpr StepField kCardField{"card", StepPart::Card};
+inline constexpr StepField kFigureField{"figure", StepPart::Card};
+
+/// The steps of the duel as scenario files write them.
+inline constexpr std::array<ActionForm, 9> kActionForms = {{
+    {"mulligan", {StepField{"take", StepPart::Flag}}, 1},
+    {"play", {kCardField, StepField{"sacrifice", StepPart::Card, true}, StepField{"bearer", StepPart::Card, true}}, 3},
+    {"use_hq", {StepField{"ability", StepPart::Number}}, 1},
+    {"collect", {kFigureField}, 1},
+    {"distract", {kFigureField, StepField{"target", StepPart::Card}}, 2},
+    {"use_assist", {kCardField}, 1},
+    {"use_exhaust", {kFigureField}, 1},
+    {"end_turn", {}, 0},
+    {"concede", {}, 0},
+}};
 
 /// Says the steps of a position in the words of scenario files, and finds out which step such words mean.
 template<class L>

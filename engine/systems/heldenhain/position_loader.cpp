@@ -1,7 +1,5 @@
 #include "engine/systems/heldenhain/position_loader.h"
 
-#include "engine/play/json_checks.h"
-
 namespace blattwerk::engine::heldenhain {
 
 namespace {
@@ -10,46 +8,6 @@ constexpr int kLargestNumber = 200;
 constexpr int kLargestTurn = 60000;
 
 using Fault = std::optional<FileFault>;
-
-Fault readNumber(const Json& json, const std::string& place, int most, int& number) {
-    if (!json.is_number_integer() || json.get<std::int64_t>() < 0 || json.get<std::int64_t>() > most) {
-        return FileFault{place, "a number from 0 to " + std::to_string(most) + " is expected here"};
-    }
-    number = json.get<int>();
-    return std::nullopt;
-}
-
-Fault readFlag(const Json& json, const std::string& place, bool& flag) {
-    if (!json.is_boolean()) {
-        return FileFault{place, "true or false is expected here"};
-    }
-    flag = json.get<bool>();
-    return std::nullopt;
-}
-
-Fault readKey(const Json& json, const std::string& place, std::string& key) {
-    if (json.is_null()) {
-        return std::nullopt;
-    }
-    if (!json.is_string()) {
-        return FileFault{place, "the key of a card is expected here"};
-    }
-    key = json.get<std::string>();
-    return std::nullopt;
-}
-
-Fault readKeys(const Json& json, const std::string& place, std::vector<std::string>& keys) {
-    if (!json.is_array()) {
-        return FileFault{place, "a list of cards is expected here"};
-    }
-    for (std::size_t i = 0; i < json.size(); ++i) {
-        if (!json[i].is_string()) {
-            return FileFault{placeOf(place, i), "the key of a card is expected here"};
-        }
-        keys.push_back(json[i].get<std::string>());
-    }
-    return std::nullopt;
-}
 
 Fault readLock(const Json& json, const std::string& place, Lock& lock) {
     for (const auto& [name, value] :
@@ -165,14 +123,6 @@ Fault readSide(const Json& json, const std::string& place, PlacedSide& side) {
     return std::nullopt;
 }
 
-Fault readOwner(const Json& json, const std::string& place, int& owner) {
-    if (json != "A" && json != "B") {
-        return FileFault{place, "\"A\" or \"B\" is expected here"};
-    }
-    owner = json == "A" ? 0 : 1;
-    return std::nullopt;
-}
-
 Fault readPosition(const Json& json, PlacedPosition& position) {
     const std::string root = "position";
     if (Fault fault = checkKeys(json, root, {"active", "turn", "phase", "A", "B", "location", "location_owner"})) {
@@ -180,7 +130,7 @@ Fault readPosition(const Json& json, PlacedPosition& position) {
     }
     Fault fault;
     if (json.contains("active")) {
-        fault = readOwner(json["active"], placeOf(root, "active"), position.active);
+        fault = readSideOfTwo(json["active"], placeOf(root, "active"), position.active);
     }
     if (!fault && json.contains("turn")) {
         fault = readNumber(json["turn"], placeOf(root, "turn"), kLargestTurn, position.turn);
@@ -202,7 +152,7 @@ Fault readPosition(const Json& json, PlacedPosition& position) {
     }
     position.locationOwner = position.active;
     if (!fault && json.contains("location_owner") && !json["location_owner"].is_null()) {
-        fault = readOwner(json["location_owner"], placeOf(root, "location_owner"), position.locationOwner);
+        fault = readSideOfTwo(json["location_owner"], placeOf(root, "location_owner"), position.locationOwner);
     }
     if (!fault && position.turn == 0) {
         return FileFault{placeOf(root, "turn"), "turns are counted from 1"};

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "engine/play/json_checks.h"
 #include "engine/systems/heldenhain/game.h"
-#include "engine/systems/heldenhain/match_words.h"
 #include "model/result.h"
 
 #include <array>

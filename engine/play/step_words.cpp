@@ -1,52 +1,25 @@
-#include "engine/systems/heldenhain/match_words.h"
+#include "engine/play/step_words.h"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
-#include <span>
 
-namespace blattwerk::engine::heldenhain {
+namespace blattwerk::engine {
 
 namespace {
 
-struct FieldForm {
-    std::string_view name;
-    StepPart::Kind kind = StepPart::Card;
-    bool mayBeNull = false;
-};
-
-struct ActionForm {
-    std::string_view name;
-    std::array<FieldForm, 3> fields = {};
-    std::size_t count = 0;
-};
-
-constexpr FieldForm kCardField{"card", StepPart::Card};
-constexpr FieldForm kFigureField{"figure", StepPart::Card};
-
-constexpr std::array<ActionForm, 9> kActions = {{
-    {"mulligan", {FieldForm{"take", StepPart::Flag}}, 1},
-    {"play", {kCardField, FieldForm{"sacrifice", StepPart::Card, true}, FieldForm{"bearer", StepPart::Card, true}}, 3},
-    {"use_hq", {FieldForm{"ability", StepPart::Number}}, 1},
-    {"collect", {kFigureField}, 1},
-    {"distract", {kFigureField, FieldForm{"target", StepPart::Card}}, 2},
-    {"use_assist", {kCardField}, 1},
-    {"use_exhaust", {kFigureField}, 1},
-    {"end_turn", {}, 0},
-    {"concede", {}, 0},
-}};
-
-bool rightKind(const FieldForm& form, const Json& value) {
+bool rightKind(const StepField& form, const Json& value) {
     if (value.is_null()) {
         return form.mayBeNull;
     }
     switch (form.kind) {
     case StepPart::Card:
-        return value.is_string();
+        return value.is_string() || (form.mayBePlace && value.is_number_integer());
     case StepPart::Number:
         return value.is_number_integer();
     case StepPart::Flag:
         return value.is_boolean();
+    case StepPart::Word:
+        return value.is_string();
     default:
         return false;
     }
@@ -54,6 +27,10 @@ bool rightKind(const FieldForm& form, const Json& value) {
 
 model::Error badStep(std::string field, std::string detail) {
     return {"match.bad_step", {std::move(field)}, std::move(detail)};
+}
+
+bool knows(CardKeys keys, std::string_view key) {
+    return std::ranges::find(keys, key) != keys.end();
 }
 
 bool isAnswerWord(std::string_view word) {
@@ -67,7 +44,7 @@ const StepPart* StepForm::part(std::string_view field) const {
     return at == parts.end() ? nullptr : &*at;
 }
 
-Json StepForm::json(const Rules& rules) const {
+Json StepForm::json(CardKeys keys) const {
     Json json = Json::object();
     if (action != "choose") {
         json["action"] = action;
@@ -80,7 +57,7 @@ Json StepForm::json(const Rules& rules) const {
             break;
         case StepPart::Card: {
             std::string name = p.unclear ? std::string(p.side == 0 ? "A." : "B.") : std::string();
-            name += rules.keys[static_cast<std::size_t>(p.card)];
+            name += keys[static_cast<std::size_t>(p.card)];
             value = p.copy > 1 ? name + '#' + std::to_string(p.copy) : name;
             break;
         }
@@ -112,7 +89,7 @@ CardName CardName::read(std::string_view text) {
     return name;
 }
 
-model::Result<GivenStep> GivenStep::read(const Json& json, const Rules& rules) {
+model::Result<GivenStep> GivenStep::read(const Json& json, CardKeys keys, std::span<const ActionForm> actions) {
     if (!json.is_object()) {
         return badStep({}, "an object is expected here");
     }
@@ -126,7 +103,7 @@ model::Result<GivenStep> GivenStep::read(const Json& json, const Rules& rules) {
         Part& part = step.m_parts.emplace_back(Part{"choose", value, {}});
         if (value.is_string()) {
             part.name = CardName::read(value.get_ref<const std::string&>());
-            if (!isAnswerWord(part.name.key) && rules.indexOf(part.name.key) < 0) {
+            if (!isAnswerWord(part.name.key) && !knows(keys, part.name.key)) {
                 return model::Error{"match.unknown_card", {value.get<std::string>(), ""}, {}};
             }
         }
@@ -136,18 +113,17 @@ model::Result<GivenStep> GivenStep::read(const Json& json, const Rules& rules) {
         return badStep("action", "the name of an action is expected here");
     }
     step.m_action = json["action"].get<std::string>();
-    const auto action =
-        std::find_if(kActions.begin(), kActions.end(), [&](const ActionForm& a) { return a.name == step.m_action; });
-    if (action == kActions.end()) {
+    const auto action = std::ranges::find(actions, step.m_action, &ActionForm::name);
+    if (action == actions.end()) {
         return badStep("action", "unknown action \"" + step.m_action + '"');
     }
-    const std::span<const FieldForm> fields(action->fields.data(), action->count);
+    const std::span<const StepField> fields(action->fields.data(), action->count);
     for (const auto& [key, value] : json.items()) {
         if (key == "action") {
             continue;
         }
         const auto field =
-            std::find_if(fields.begin(), fields.end(), [&](const FieldForm& f) { return f.name == key; });
+            std::find_if(fields.begin(), fields.end(), [&](const StepField& f) { return f.name == key; });
         if (field == fields.end()) {
             return badStep(key, "unknown key");
         }
@@ -155,9 +131,9 @@ model::Result<GivenStep> GivenStep::read(const Json& json, const Rules& rules) {
             return badStep(key, "a value of another kind is expected here");
         }
         Part& part = step.m_parts.emplace_back(Part{key, value, {}});
-        if (value.is_string()) {
+        if (value.is_string() && field->kind == StepPart::Card) {
             part.name = CardName::read(value.get_ref<const std::string&>());
-            if (rules.indexOf(part.name.key) < 0) {
+            if (!knows(keys, part.name.key)) {
                 return model::Error{"match.unknown_card", {value.get<std::string>(), key}, {}};
             }
         }
@@ -165,16 +141,19 @@ model::Result<GivenStep> GivenStep::read(const Json& json, const Rules& rules) {
     return step;
 }
 
-bool GivenStep::same(const Part& given, const StepPart* part, const Rules& rules) {
+bool GivenStep::same(const Part& given, const StepPart* part, CardKeys keys) {
     if (part == nullptr || part->kind == StepPart::Null) {
         return given.value.is_null();
     }
+    const auto isCard = [&] {
+        return part->card >= 0 && keys[static_cast<std::size_t>(part->card)] == given.name.key &&
+               part->copy == given.name.copy && given.name.side.value_or(part->side) == part->side;
+    };
     switch (part->kind) {
     case StepPart::Card:
-        return given.value.is_string() && rules.keys[static_cast<std::size_t>(part->card)] == given.name.key &&
-               part->copy == given.name.copy && given.name.side.value_or(part->side) == part->side;
+        return given.value.is_string() ? isCard() : part->number > 0 && given.value == part->number;
     case StepPart::Number:
-        return given.value == part->number;
+        return given.value.is_string() ? isCard() : given.value == part->number;
     case StepPart::Flag:
         return given.value == (part->number != 0);
     case StepPart::Word:
@@ -185,9 +164,9 @@ bool GivenStep::same(const Part& given, const StepPart* part, const Rules& rules
     return false;
 }
 
-bool GivenStep::fits(const StepForm& form, const Rules& rules) const {
+bool GivenStep::fits(const StepForm& form, CardKeys keys) const {
     return form.action == m_action && std::all_of(m_parts.begin(), m_parts.end(), [&](const Part& given) {
-               return same(given, form.part(given.field), rules);
+               return same(given, form.part(given.field), keys);
            });
 }
 
@@ -220,4 +199,4 @@ std::string GivenStep::word(std::string_view field) const {
     return found != nullptr && found->value.is_string() ? found->value.get<std::string>() : std::string();
 }
 
-} // namespace blattwerk::engine::heldenhain
+} // namespace blattwerk::engine
