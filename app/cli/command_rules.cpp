@@ -50,7 +50,7 @@ void runRules(Console& console, const RulesOptions& options) {
     if (!workspace) {
         return;
     }
-    if (!options.system.empty() && !systemDesk(console, *workspace, options.system)) {
+    if (!options.system.empty() && !isSystem(console, *workspace, options.system)) {
         return;
     }
     std::string query;

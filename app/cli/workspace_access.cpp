@@ -2,6 +2,8 @@
 
 #include "app/session/sample.h"
 
+#include <algorithm>
+
 namespace blattwerk::app::cli {
 
 std::unique_ptr<Workspace> openWorkspace(Console& console, const std::string& file, database::OpenMode mode) {
@@ -25,6 +27,15 @@ const SystemDesk* systemDesk(Console& console, const Workspace& workspace, const
     }
     console.fail(model::Error{"system.unknown", {key}, {}});
     return nullptr;
+}
+
+bool isSystem(Console& console, const Workspace& workspace, const std::string& key) {
+    const std::vector<std::string>& known = workspace.systemKeys();
+    if (std::ranges::find(known, key) != known.end()) {
+        return true;
+    }
+    console.fail(model::Error{"system.unknown", {key}, {}});
+    return false;
 }
 
 DeckPlace findDeck(Console& console, const Workspace& workspace, const std::string& key, const std::string& system) {

@@ -16,6 +16,9 @@ namespace blattwerk::app::cli {
 /// The system of that key with an engine, or null with a message: `system.unknown`.
 [[nodiscard]] const SystemDesk* systemDesk(Console& console, const Workspace& workspace, const std::string& key);
 
+/// Whether the project holds that system, played by an engine or not; a message otherwise: `system.unknown`.
+[[nodiscard]] bool isSystem(Console& console, const Workspace& workspace, const std::string& key);
+
 /// A deck by key with the system that it belongs to; null with a message where there is none or several.
 struct DeckPlace {
     const SystemDesk* desk = nullptr;

@@ -75,7 +75,7 @@ model::Result<DeckProfile> readDeckProfile(std::string_view toml) {
     profile.curveName = localText(reader, "curve");
     profile.curveSteps = reader.integer("curve.steps");
     profile.histograms = words(reader, "histograms");
-    profile.targetField = reader.text("target_field").toStdString();
+    profile.targetField = reader.text("target_field", {}).toStdString();
     for (const std::string& value : reader.keys("captions")) {
         profile.captions[value] = localText(reader, "captions." + value);
     }

@@ -65,14 +65,83 @@ void paintGems(QPainter& painter, const Tokens& tokens, bool doubled) {
     painter.restore();
 }
 
-} // namespace
+QRectF sheetWith(double bleed) {
+    return {-bleed, -bleed, kWidth + 2 * bleed, kHeight + 2 * bleed};
+}
 
-void paintCardBack(QPainter& painter, const Tokens& tokens, double bleed, bool doubled) {
+/// Paving stones in arcs, as on an old market square.
+QPainterPath paving(double bleed) {
+    constexpr double kArc = 7;
+    QPainterPath all;
+    const int margin = static_cast<int>(std::ceil(bleed / kArc)) + 1;
+    for (int row = -2 * margin; row * kArc / 2 < kHeight + bleed + kArc; ++row)
+        for (int column = -margin; column * kArc < kWidth + bleed + kArc; ++column) {
+            const QPointF centre((column + ((row & 1) != 0 ? 0.5 : 0)) * kArc, row * kArc / 2);
+            for (const double radius : {kArc * 0.5, kArc * 0.33}) {
+                const QRectF round(centre - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius));
+                all.arcMoveTo(round, 0);
+                all.arcTo(round, 0, 180);
+            }
+        }
+    return all;
+}
+
+/// An empty plinth under a ring of rays: whoever gets to stand there is what the duel is about. Drawn above the middle
+/// of the card and once more below it, turned by half a turn.
+void paintPlinth(QPainter& painter, const CardInks& copper, const QColor& gold) {
+    const QPointF sun(0, -19.6);
+    painter.setPen(QPen(gold, .45, Qt::SolidLine, Qt::RoundCap));
+    for (int ray = 0; ray < 11; ++ray) {
+        const double angle = M_PI * (ray / 10.0);
+        const QPointF along(std::cos(angle), -std::sin(angle));
+        const double length = ray % 2 == 0 ? 3.4 : 1.9;
+        painter.drawLine(sun + along * 6.4, sun + along * (6.4 + length));
+    }
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(copper.mid);
+    const auto slab = [&](double half, double top, double height) {
+        painter.drawRect(QRectF(-half, top, 2 * half, height));
+    };
+    slab(6.2, -18.2, 1.5);
+    slab(5.2, -16.4, 0.9);
+    painter.setBrush(copper.deep.lighter(125));
+    slab(4.5, -15.2, 9.2);
+    painter.setBrush(copper.mid);
+    slab(5.6, -5.7, 1.1);
+    slab(7.0, -4.3, 1.5);
+    slab(8.4, -2.5, 1.7);
+    painter.setPen(QPen(gold, .3));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(QRectF(-2.9, -13.4, 5.8, 5.4));
+}
+
+void paintPlinths(QPainter& painter, const Tokens& tokens, double bleed) {
+    const CardInks& copper = tokens.cardInks(QStringLiteral("iko"));
+    const QColor gold = tokens.common.gold;
+    const QColor ground = copper.deep.darker(160);
+    painter.fillRect(sheetWith(bleed), ground);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(copper.deep, .38, Qt::SolidLine, Qt::FlatCap));
+    painter.drawPath(paving(bleed));
+    painter.setPen(QPen(gold, .35));
+    painter.drawRoundedRect(QRectF(5, 5, 53, 78), 2.4, 2.4);
+    const QRectF medal(11.5, 12, 40, 64);
+    painter.setBrush(ground);
+    painter.drawRoundedRect(medal, 20, 20);
+    painter.setPen(QPen(copper.mid, .25));
+    painter.drawRoundedRect(medal.adjusted(1.4, 1.4, -1.4, -1.4), 18.6, 18.6);
+    painter.translate(kWidth / 2, kHeight / 2);
+    for (int half = 0; half < 2; ++half) {
+        paintPlinth(painter, copper, gold);
+        painter.rotate(180);
+    }
+    painter.setPen(QPen(gold, .35, Qt::SolidLine, Qt::FlatCap));
+    painter.drawLine(QPointF(-12, 0), QPointF(12, 0));
+}
+
+void paintLeaves(QPainter& painter, const Tokens& tokens, double bleed, bool doubled) {
     const CommonInks& inks = tokens.common;
-    const QRectF sheet(-bleed, -bleed, kWidth + 2 * bleed, kHeight + 2 * bleed);
-    painter.save();
-    painter.setClipRect(sheet, Qt::IntersectClip);
-    painter.fillRect(sheet, inks.back);
+    painter.fillRect(sheetWith(bleed), inks.back);
     painter.fillPath(lattice(bleed), inks.backLeaf);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(inks.gold, .35));
@@ -95,6 +164,17 @@ void paintCardBack(QPainter& painter, const Tokens& tokens, double bleed, bool d
         painter.drawLine(QPointF(27, y), QPointF(36, y));
         painter.fillPath(bud.translated(kWidth / 2, y), inks.gold);
     }
+}
+
+} // namespace
+
+void paintCardBack(QPainter& painter, const Tokens& tokens, BackPattern pattern, double bleed, bool doubled) {
+    painter.save();
+    painter.setClipRect(sheetWith(bleed), Qt::IntersectClip);
+    if (pattern == BackPattern::Plinths)
+        paintPlinths(painter, tokens, bleed);
+    else
+        paintLeaves(painter, tokens, bleed, doubled);
     painter.restore();
 }
 

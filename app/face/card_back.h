@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/face/face_layout.h"
 #include "app/face/tokens.h"
 
 #include <QSizeF>
@@ -8,9 +9,10 @@ class QPainter;
 
 namespace blattwerk::app {
 
-/// Paints the common back in card millimetres (origin at the upper left corner of the trimmed card). The leaf lattice
-/// runs `bleed` millimetres over the edge; the gold line stands inside, so that a shifted print is not noticed.
-/// `doubled` shows the four gems twice, turned by half a turn: such a back looks the same upside down.
-void paintCardBack(QPainter& painter, const Tokens& tokens, double bleed, bool doubled = false);
+/// Paints the common back in card millimetres (origin at the upper left corner of the trimmed card). The lattice runs
+/// `bleed` millimetres over the edge; the gold line stands inside, so that a shifted print is not noticed.
+/// `doubled` shows the four gems of the leaves twice, turned by half a turn: such a back looks the same upside down, as
+/// the plinths always do.
+void paintCardBack(QPainter& painter, const Tokens& tokens, BackPattern pattern, double bleed, bool doubled = false);
 
 } // namespace blattwerk::app

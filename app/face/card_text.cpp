@@ -125,9 +125,11 @@ CardTextFit CardText::shrink(double headHeight, double bottom, double fullPictur
 }
 
 CardTextFit CardText::fit(double headHeight) {
-    const bool band = m_layout.type(m_content.type).band != ValueBand::None;
+    const bool band = m_content.band != ValueBand::None;
     const double bottom = band ? m_layout.bandTop : m_layout.bottomWithoutBand;
-    const double picture = band ? m_layout.pictureBottom : m_layout.pictureBottomWithoutValues;
+    const double usual = band ? m_layout.pictureBottom : m_layout.pictureBottomWithoutValues;
+    const bool silent = m_text.paragraphs() == 0 && m_layout.pictureBottomWithoutText > 0;
+    const double picture = silent ? std::max(usual, m_layout.pictureBottomWithoutText) : usual;
     CardTextFit fit = shrink(headHeight, bottom, picture, false);
     if (fit.textPt > 0)
         return fit;

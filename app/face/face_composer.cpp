@@ -22,6 +22,7 @@ constexpr double kDeepNumber = 2.2;
 constexpr double kPaleNumber = 2.0;
 constexpr double kPalePtPart = 17.0 / 19.0;
 constexpr double kCellWidth = 18.4;
+constexpr double kGroupWidth = 28;
 /// The smallest name of the compact face on one line.
 constexpr double kCompactLeastPt = 14;
 constexpr double kStampFoot = 1.8;
@@ -119,11 +120,10 @@ void FaceComposer::addBody(ComposedFace& face, const FaceContent& content, const
 }
 
 void FaceComposer::addValues(ComposedFace& face, const FaceContent& content) const {
-    const FaceTypeLayout& type = m_layout.type(content.type);
-    if (type.band == ValueBand::None)
+    if (content.band == ValueBand::None)
         return;
     const CardInks& inks = m_tokens.cardInks(content.colour);
-    const bool pale = type.band == ValueBand::Pale;
+    const bool pale = content.band == ValueBand::Pale;
     for (std::size_t i = 0; i < content.values.size() && i < m_layout.valueCentres.size(); ++i) {
         const FaceValue& value = content.values[i];
         if (value.text.isEmpty())
@@ -135,11 +135,13 @@ void FaceComposer::addValues(ComposedFace& face, const FaceContent& content) con
         FaceFont font = m_layout.value;
         if (pale)
             font.pt *= kPalePtPart;
-        face.texts.push_back(place(value.text, {font, 0, colour, 9.5},
-                                   {centre + (pale ? kPaleNumber : kDeepNumber), m_layout.valueBaseline},
-                                   Align::Centre));
+        const double aside = value.icon.isEmpty() ? 0 : pale ? kPaleNumber : kDeepNumber;
+        face.texts.push_back(
+            place(value.text, {font, 0, colour, 9.5}, {centre + aside, m_layout.valueBaseline}, Align::Centre));
         face.texts.push_back(place(value.label, {m_layout.valueLabel, kCapsSpacing, colour, kCellWidth},
                                    {centre, m_layout.valueLabelBaseline}, Align::Centre));
+        if (value.icon.isEmpty())
+            continue;
         const double size = pale ? 3.4 : 3.7;
         const QColor iconColour = value.missing ? inks.mid : pale ? inks.deep : inks.pale;
         face.icons.push_back(
@@ -147,8 +149,26 @@ void FaceComposer::addValues(ComposedFace& face, const FaceContent& content) con
     }
 }
 
+void FaceComposer::addGroups(ComposedFace& face, const FaceContent& content) const {
+    if (content.band == ValueBand::None)
+        return;
+    const CardInks& inks = m_tokens.cardInks(content.colour);
+    const QColor colour = content.band == ValueBand::Pale ? inks.deep : inks.pale;
+    std::size_t first = 0;
+    for (std::size_t i = 0; i < m_layout.valueGroups.size(); ++i) {
+        const std::size_t last = first + static_cast<std::size_t>(std::max(m_layout.valueGroups[i].count, 1)) - 1;
+        if (last >= m_layout.valueCentres.size())
+            return;
+        const double middle = (m_layout.valueCentres[first] + m_layout.valueCentres[last]) / 2;
+        face.texts.push_back(place(content.groups.value(static_cast<qsizetype>(i)),
+                                   {m_layout.valueLabel, kCapsSpacing, colour, kGroupWidth},
+                                   {middle, m_layout.groupBaseline}, Align::Centre));
+        first = last + 1;
+    }
+}
+
 void FaceComposer::addStamp(ComposedFace& face, const FaceContent& content) const {
-    const bool band = m_layout.type(content.type).band != ValueBand::None;
+    const bool band = content.band != ValueBand::None;
     const double foot = (band ? m_layout.bandTop : m_layout.bottomWithoutBand) - kStampFoot;
     const double room = foot - face.pictureBottom - kStampHead;
     const Label label{m_layout.stamp, kPlainSpacing, m_tokens.common.stamp, 0};
@@ -177,16 +197,21 @@ ComposedFace FaceComposer::compose(const FaceContent& content) const {
     // The head is as high on every picture, so it is set once at 0 to learn its height.
     ComposedFace trial;
     const double push = addName(trial, content, 0);
-    const double head = push + (content.abilityLine.isEmpty() ? m_layout.typeBaseline : m_layout.abilityBaseline);
+    const bool above = m_layout.headHeight > 0;
+    const double head =
+        above ? 0 : push + (content.abilityLine.isEmpty() ? m_layout.typeBaseline : m_layout.abilityBaseline);
+    face.pictureTop = above ? m_layout.headHeight + push : 0;
     CardText text(m_layout, content, m_hyphenator);
     const CardTextFit fit = text.fit(head);
     face.pictureBottom = fit.pictureBottom;
     face.textPt = fit.textPt;
     face.overflows = fit.overflows;
     face.wideWord = fit.wideWord;
-    addName(face, content, fit.pictureBottom);
-    addHead(face, content, fit.pictureBottom, push);
+    const double headTop = above ? 0 : fit.pictureBottom;
+    addName(face, content, headTop);
+    addHead(face, content, headTop, push);
     addBody(face, content, text, fit);
+    addGroups(face, content);
     addValues(face, content);
     addStamp(face, content);
     return face;
@@ -220,10 +245,9 @@ void FaceComposer::addCompactName(ComposedFace& face, const FaceContent& content
 ComposedFace FaceComposer::composeCompact(const FaceContent& content) const {
     ComposedFace face;
     face.emblem = makeEmblem(content.key.toUtf8());
-    const FaceTypeLayout& type = m_layout.type(content.type);
-    const bool figure = type.band == ValueBand::Deep;
+    const bool figure = content.band == ValueBand::Deep;
     face.pictureBottom = figure ? m_layout.compactPicture : m_layout.compactTallPicture;
-    FaceFont font = m_layout.cost;
+    FaceFont font = m_layout.value;
     font.weight = 700;
     font.pt = 25;
     const double middle = m_layout.size.width() / 2;
@@ -247,9 +271,11 @@ ComposedFace FaceComposer::composeCompact(const FaceContent& content) const {
         const FaceValue& value = content.values[i];
         if (value.text.isEmpty())
             continue;
-        const double centre = m_layout.valueCentres[i] + 3.9;
+        const bool plain = value.icon.isEmpty();
+        const double centre = m_layout.valueCentres[i] + (plain ? 0 : 3.9);
         face.texts.push_back(place(value.text, {font, 0, m_tokens.common.paper, 11}, {centre, 81.6}, Align::Centre));
-        face.icons.push_back({{centre - 11.8, 74.6}, 6.2, value.icon, inks.pale});
+        if (!plain)
+            face.icons.push_back({{centre - 11.8, 74.6}, 6.2, value.icon, inks.pale});
     }
     return face;
 }

@@ -38,6 +38,8 @@ struct PlacedIcon {
 
 /// A face with every decision made: what is drawn where, independent of device and zoom.
 struct ComposedFace {
+    /// 0 where the picture begins at the edge of the card.
+    double pictureTop = 0;
     double pictureBottom = 0;
     double textPt = 0;
     double namePt = 0;
@@ -74,6 +76,7 @@ private:
     void addHead(ComposedFace& face, const FaceContent& content, double pictureBottom, double nameLines) const;
     void addBody(ComposedFace& face, const FaceContent& content, const CardText& text, const CardTextFit& fit) const;
     void addValues(ComposedFace& face, const FaceContent& content) const;
+    void addGroups(ComposedFace& face, const FaceContent& content) const;
     void addCompactName(ComposedFace& face, const FaceContent& content, const FaceFont& font, double baseline) const;
     void addStamp(ComposedFace& face, const FaceContent& content) const;
 

@@ -42,6 +42,11 @@ public:
         out.typeLine = typeLine(out.typeName);
         for (const ValueSlot& slot : type.values)
             addValue(out, type, slot);
+        out.band = type.band;
+        if (type.bandNeedsValues && std::ranges::all_of(out.values, [](const FaceValue& v) { return v.missing; }))
+            out.band = ValueBand::None;
+        for (const ValueGroup& group : m_layout.valueGroups)
+            out.groups << capitals(toText(group.caption.in(m_texts.language)));
         const int dots = m_card.number(m_layout.dotsField.toStdString(), -1);
         out.dots = type.values.empty() || type.isSigned ? -1 : dots;
         out.stamp = QStringLiteral("r%1").arg(m_card.revision);
@@ -113,7 +118,9 @@ private:
             if (found != info->labels.end())
                 return capitals(toText(found->second.in(m_texts.language)));
         }
-        return capitals(toText(info->label.in(m_texts.language)));
+        const model::LocalText& label =
+            m_layout.shortLabels && !info->shortLabel.de.empty() ? info->shortLabel : info->label;
+        return capitals(toText(label.in(m_texts.language)));
     }
 
     void addValue(FaceContent& out, const FaceTypeLayout& type, const ValueSlot& slot) const {

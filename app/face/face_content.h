@@ -6,6 +6,7 @@
 
 #include <QImage>
 #include <QString>
+#include <QStringList>
 
 #include <vector>
 
@@ -36,6 +37,10 @@ struct FaceContent {
     QString text; // one paragraph per line
     QString quote;
     std::vector<FaceValue> values;
+    /// Ground of the values; none where the card shows none.
+    ValueBand band = ValueBand::None;
+    /// Captions of the groups of values, in the layout's order.
+    QStringList groups;
     QString stamp; // `r14 · E3`; the key is put before it
     QImage picture;
     model::Language language = model::Language::German;

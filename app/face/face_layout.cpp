@@ -92,21 +92,32 @@ private:
     }
 
     void readHead() {
-        m_out.costField = m_in.text("cost.field");
-        m_out.costIcon = icon("cost.icon", m_in.text("cost.icon"));
-        m_out.costCentre = m_in.point("cost.centre");
-        m_out.costRadius = m_in.number("cost.radius");
-        m_out.cost = font("cost");
-        m_out.cost.weight = 700;
-        m_out.gemCentre = m_in.point("gem.centre");
-        m_out.gemRadius = m_in.number("gem.radius");
+        m_out.headHeight = m_in.number("card.head", 0);
+        if (m_in.has("cost")) {
+            m_out.costField = m_in.text("cost.field");
+            m_out.costIcon = icon("cost.icon", m_in.text("cost.icon"));
+            m_out.costCentre = m_in.point("cost.centre");
+            m_out.costRadius = m_in.number("cost.radius");
+            m_out.cost = font("cost");
+            m_out.cost.weight = 700;
+        }
+        if (m_in.has("gem")) {
+            m_out.gemCentre = m_in.point("gem.centre");
+            m_out.gemRadius = m_in.number("gem.radius");
+        }
+        const QString back = m_in.text("back.pattern", QStringLiteral("leaves"));
+        if (back == u"plinths")
+            m_out.back = BackPattern::Plinths;
+        else if (back != u"leaves")
+            m_in.refuse("back.pattern");
         m_out.pictureBottom = m_in.number("picture.bottom");
         m_out.pictureBottomWithoutValues = m_in.number("picture.bottom_without_values");
+        m_out.pictureBottomWithoutText = m_in.number("picture.bottom_without_text", 0);
         m_out.pictureLeast = m_in.number("picture.least");
         m_out.pictureStep = m_in.number("picture.step");
         if (m_out.pictureStep <= 0)
             m_in.refuse("picture.step");
-        if (m_out.pictureLeast > m_out.pictureBottom)
+        if (m_out.pictureLeast > m_out.pictureBottom || m_out.pictureLeast <= m_out.headHeight)
             m_in.refuse("picture.least");
     }
 
@@ -117,9 +128,11 @@ private:
         m_out.typeLine = font("type_line");
         m_out.typeBaseline = m_in.number("type_line.baseline");
         m_out.typeFields = m_in.texts("type_line.fields");
-        m_out.abilityLine = font("ability_line");
-        m_out.abilityBaseline = m_in.number("ability_line.baseline");
-        m_out.abilityField = m_in.text("ability_line.field");
+        if (m_in.has("ability_line")) {
+            m_out.abilityLine = font("ability_line");
+            m_out.abilityBaseline = m_in.number("ability_line.baseline");
+            m_out.abilityField = m_in.text("ability_line.field");
+        }
         m_out.text = font("text", false);
         m_out.text.pt = points("text.max_pt");
         m_out.textPreferPt = points("text.prefer_pt");
@@ -142,6 +155,14 @@ private:
         m_out.valueCentres = m_in.numbers("values.centres");
         m_out.valueBaseline = m_in.number("values.baseline");
         m_out.valueLabelBaseline = m_in.number("values.label_baseline");
+        m_out.shortLabels = m_in.flag("values.short_labels", false);
+        for (std::size_t i = 0; i < m_in.length("values.group"); ++i) {
+            const std::string path = "values.group[" + std::to_string(i) + "].";
+            m_out.valueGroups.push_back({{m_in.text(path + "de").toStdString(), m_in.text(path + "en").toStdString()},
+                                         m_in.integer(path + "count")});
+        }
+        if (!m_out.valueGroups.empty())
+            m_out.groupBaseline = m_in.number("values.group_baseline");
         m_out.stamp = font("stamp");
         m_out.stampX = m_in.number("stamp.x");
         m_out.dotsField = m_in.text("compact.dots", {});
@@ -152,7 +173,8 @@ private:
 
     PictureEdge edge(const std::string& path) {
         static const QStringList names{QStringLiteral("straight"), QStringLiteral("tab"),   QStringLiteral("slope"),
-                                       QStringLiteral("roof"),     QStringLiteral("hills"), QStringLiteral("steps")};
+                                       QStringLiteral("roof"),     QStringLiteral("hills"), QStringLiteral("steps"),
+                                       QStringLiteral("plinth")};
         const qsizetype at = names.indexOf(m_in.text(path));
         if (at < 0)
             m_in.refuse(path);
@@ -178,9 +200,11 @@ private:
             type.edge = edge(path + "edge");
             type.band = band(path + "band");
             type.isSigned = m_in.flag(path + "signed", false);
+            type.bandNeedsValues = m_in.flag(path + "band_needs_values", false);
             if (m_in.has(path + "values")) {
                 const QStringList fields = m_in.texts(path + "values");
-                const QStringList icons = m_in.texts(path + "icons");
+                const bool plain = !m_in.has(path + "icons");
+                const QStringList icons = plain ? QStringList(fields.size(), QString()) : m_in.texts(path + "icons");
                 const QStringList labels = m_in.has(path + "label_from") ? m_in.texts(path + "label_from") : fields;
                 if (icons.size() != fields.size() || labels.size() != fields.size())
                     m_in.refuse(path + "icons");
@@ -188,7 +212,8 @@ private:
                     m_in.refuse(path + "values");
                 else
                     for (qsizetype k = 0; k < fields.size(); ++k)
-                        type.values.push_back({fields[k], icon(path + "icons", icons[k]), labels[k]});
+                        type.values.push_back(
+                            {fields[k], plain ? QString() : icon(path + "icons", icons[k]), labels[k]});
             }
             m_out.types.push_back(std::move(type));
         }
@@ -213,6 +238,16 @@ const FaceTypeLayout& FaceLayout::type(QStringView key) const {
     if (found != types.end())
         return *found;
     return types.empty() ? kPlain : types.front();
+}
+
+bool FaceLayout::isDivided(std::size_t slot) const {
+    std::size_t first = 0;
+    for (const ValueGroup& group : valueGroups) {
+        if (slot == first)
+            return slot > 0;
+        first += static_cast<std::size_t>(std::max(group.count, 0));
+    }
+    return valueGroups.empty() && slot > 0;
 }
 
 model::Result<void> FaceLayout::checkAgainst(const model::CardSchema& schema) const {

@@ -19,9 +19,11 @@
 namespace blattwerk::app {
 
 /// Lower edge of the picture; tells the card type at arm's length.
-enum class PictureEdge { Straight, Tab, Slope, Roof, Hills, Steps };
+enum class PictureEdge { Straight, Tab, Slope, Roof, Hills, Steps, Plinth };
 /// Ground of the values at the foot of a card.
 enum class ValueBand { None, Deep, Pale };
+/// The pattern of the common back.
+enum class BackPattern { Leaves, Plinths };
 
 struct FaceFont {
     QString family;
@@ -33,6 +35,7 @@ struct FaceFont {
 
 struct ValueSlot {
     QString field;
+    /// Empty: the number stands alone over its label.
     QString icon;
     /// Field whose label is printed; that of the value itself unless it is derived.
     QString labelField;
@@ -44,7 +47,15 @@ struct FaceTypeLayout {
     ValueBand band = ValueBand::None;
     /// Values are bonuses with a sign, and missing ones show a dash.
     bool isSigned = false;
+    /// Without any value there is no band either.
+    bool bandNeedsValues = false;
     std::vector<ValueSlot> values;
+};
+
+/// Neighbouring values under one caption (ATT and SAT are the attack).
+struct ValueGroup {
+    model::LocalText caption;
+    int count = 0;
 };
 
 struct InlineIcon {
@@ -62,6 +73,10 @@ struct FaceLayout {
     QString colourFallback;
     QHash<QString, QString> colourOf;
 
+    /// Height of a white head above the picture that holds name and type line; 0: they stand below the picture.
+    double headHeight = 0;
+
+    /// Radius 0: cards have no cost, no gem.
     QString costField;
     QString costIcon;
     QPointF costCentre, gemCentre;
@@ -69,6 +84,8 @@ struct FaceLayout {
     FaceFont cost;
 
     double pictureBottom = 0, pictureBottomWithoutValues = 0, pictureLeast = 0, pictureStep = 0;
+    /// Of a card that says nothing but its quote; 0: as any other.
+    double pictureBottomWithoutText = 0;
 
     FaceFont name, typeLine, abilityLine;
     double nameBaseline = 0, typeBaseline = 0, abilityBaseline = 0;
@@ -81,6 +98,13 @@ struct FaceLayout {
     FaceFont value, valueLabel;
     double bandTop = 0, bottomWithoutBand = 0, valueBaseline = 0, valueLabelBaseline = 0;
     std::vector<double> valueCentres;
+    /// Labels are the short ones of the fields.
+    bool shortLabels = false;
+    /// Divided by lines; empty: a line between all values.
+    std::vector<ValueGroup> valueGroups;
+    double groupBaseline = 0;
+
+    BackPattern back = BackPattern::Leaves;
 
     FaceFont stamp;
     double stampX = 0;
@@ -98,6 +122,8 @@ struct FaceLayout {
 
     /// The layout of that card type; that of the first type where the key is unknown.
     [[nodiscard]] const FaceTypeLayout& type(QStringView key) const;
+    /// Whether a line divides that value from the one before it.
+    [[nodiscard]] bool isDivided(std::size_t slot) const;
     /// Errors `face.field` {field} or `face.type` {type} if the layout and the schema do not fit together.
     [[nodiscard]] model::Result<void> checkAgainst(const model::CardSchema& schema) const;
 };

@@ -26,6 +26,7 @@ QString cacheKey(const FaceContent& c, bool compact) {
     QString key = QStringList{c.key,         c.type, c.colour, c.cost,  c.name,    c.typeLine,
                               c.abilityLine, c.text, c.quote,  c.stamp, c.typeName}
                       .join(QChar(0x1F));
+    key += QChar(0x1F) + c.groups.join(QChar(0x1F));
     for (const FaceValue& v : c.values)
         key += QChar(0x1E) + v.icon + QChar(0x1F) + v.text + QChar(0x1F) + v.label + QLatin1Char(v.missing ? '1' : '0');
     return key + QLatin1Char(compact ? 'k' : 'g') + QLatin1Char(c.language == model::Language::German ? 'd' : 'e');
@@ -109,7 +110,10 @@ void FacePainter::paintGround(QPainter& painter, const FaceContent& content, con
                               const QRectF& area, double picturePlus) {
     const CardInks& inks = m_tokens.cardInks(content.colour);
     const double bottom = face.pictureBottom;
-    const QRectF picture(area.left(), area.top(), area.width(), bottom + picturePlus - area.top());
+    const double top = face.pictureTop > 0 ? face.pictureTop : area.top();
+    const QRectF picture(area.left(), top, area.width(), bottom + picturePlus - top);
+    if (face.pictureTop > 0)
+        painter.fillRect(QRectF(area.left(), area.top(), area.width(), top - area.top()), m_tokens.common.paper);
     if (!content.picture.isNull()) {
         paintPicture(painter, content.picture, picture);
         return;
@@ -122,28 +126,30 @@ void FacePainter::paintGround(QPainter& painter, const FaceContent& content, con
     halo.setAlphaF(0.16F);
     painter.setPen(Qt::NoPen);
     painter.setBrush(halo);
-    painter.drawEllipse(QPointF(middle, bottom * 0.52), 27, 27);
+    const double height = bottom - face.pictureTop;
+    painter.drawEllipse(QPointF(middle, face.pictureTop + height * 0.52), 27, 27);
     painter.restore();
-    paintEmblem(painter, face.emblem, {middle, bottom / 2 - 0.2}, std::min(bottom * 0.405, 18.4), inks);
+    paintEmblem(painter, face.emblem, {middle, face.pictureTop + height / 2 - 0.2}, std::min(height * 0.405, 18.4),
+                inks);
 }
 
 void FacePainter::paintBand(QPainter& painter, const FaceContent& content, double bleed) const {
-    const FaceTypeLayout& type = m_layout.type(content.type);
-    if (type.band == ValueBand::None)
+    if (content.band == ValueBand::None)
         return;
     const CardInks& inks = m_tokens.cardInks(content.colour);
     const double width = m_layout.size.width() + 2 * bleed;
     const double top = m_layout.bandTop;
-    const bool pale = type.band == ValueBand::Pale;
+    const bool pale = content.band == ValueBand::Pale;
     painter.fillRect(QRectF(-bleed, top, width, m_layout.size.height() + bleed - top), pale ? inks.pale : inks.deep);
     if (pale)
         painter.fillRect(QRectF(-bleed, top, width, .45), inks.deep);
     painter.setPen(QPen(inks.mid, .2, Qt::SolidLine, Qt::FlatCap));
     for (std::size_t i = 1; i < content.values.size() && i < m_layout.valueCentres.size(); ++i) {
-        if (content.values[i].text.isEmpty())
+        if (content.values[i].text.isEmpty() || !m_layout.isDivided(i))
             continue;
         const double x = (m_layout.valueCentres[i - 1] + m_layout.valueCentres[i]) / 2;
-        painter.drawLine(QPointF(x, top + 3), QPointF(x, top + 10.4));
+        const double above = m_layout.valueGroups.empty() ? 3 : 2.2;
+        painter.drawLine(QPointF(x, top + above), QPointF(x, m_layout.valueLabelBaseline + 0.2));
     }
 }
 
@@ -206,8 +212,11 @@ void FacePainter::paint(QPainter& painter, const QRectF& target, const FaceConte
     const PictureEdge edge = m_layout.type(content.type).edge;
     painter.fillPath(panelBelow(edge, composed.pictureBottom, m_layout.size, bleed), m_tokens.common.paper);
     paintCost(painter, content);
-    paintGem(painter, m_tokens.accent(content.colour).gem, m_layout.gemCentre, m_layout.gemRadius,
-             cardGemColours(inks));
+    if (composed.pictureTop > 0)
+        painter.fillRect(QRectF(-bleed, composed.pictureTop, area.width(), .45), inks.deep);
+    if (m_layout.gemRadius > 0)
+        paintGem(painter, m_tokens.accent(content.colour).gem, m_layout.gemCentre, m_layout.gemRadius,
+                 cardGemColours(inks));
     paintBand(painter, content, bleed);
     if (composed.ruleY) {
         painter.setPen(QPen(inks.deep, .25, Qt::SolidLine, Qt::FlatCap));
@@ -229,7 +238,7 @@ void FacePainter::paintCompact(QPainter& painter, const QRectF& target, const Fa
     const CardInks& inks = m_tokens.cardInks(content.colour);
     const double width = m_layout.size.width();
     const double height = m_layout.size.height();
-    const bool figure = m_layout.type(content.type).band == ValueBand::Deep;
+    const bool figure = content.band == ValueBand::Deep;
     painter.save();
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform);
     painter.translate(target.topLeft());
@@ -247,7 +256,8 @@ void FacePainter::paintCompact(QPainter& painter, const QRectF& target, const Fa
         painter.setBrush(inks.deep);
         painter.drawEllipse(QPointF(9.2, 9.4), 7, 7);
     }
-    paintGem(painter, m_tokens.accent(content.colour).gem, {54.2, 8.8}, 4.9, cardGemColours(inks));
+    if (m_layout.gemRadius > 0)
+        paintGem(painter, m_tokens.accent(content.colour).gem, {54.2, 8.8}, 4.9, cardGemColours(inks));
     const double bandTop = figure ? m_layout.compactBandTop : height - 5.2;
     painter.fillRect(QRectF(0, bandTop, width, height - bandTop), inks.deep);
     if (figure && content.dots > 0) {
@@ -265,7 +275,7 @@ void FacePainter::paintCompact(QPainter& painter, const QRectF& target, const Fa
     painter.setPen(QPen(m_tokens.common.paper, 1.1, Qt::SolidLine, Qt::FlatCap));
     for (std::size_t i = 0; figure && i < content.values.size() && i < m_layout.valueCentres.size(); ++i)
         if (content.values[i].modified && !content.values[i].text.isEmpty()) {
-            const double centre = m_layout.valueCentres[i] + 3.9;
+            const double centre = m_layout.valueCentres[i] + (content.values[i].icon.isEmpty() ? 0 : 3.9);
             painter.drawLine(QPointF(centre - 3.3, 84.2), QPointF(centre + 3.3, 84.2));
         }
     painter.restore();
@@ -276,7 +286,7 @@ void FacePainter::paintBack(QPainter& painter, const QRectF& target, double blee
     painter.setRenderHints(QPainter::Antialiasing);
     painter.translate(target.topLeft());
     painter.scale(target.width() / m_layout.size.width(), target.height() / m_layout.size.height());
-    paintCardBack(painter, m_tokens, bleed, doubled);
+    paintCardBack(painter, m_tokens, m_layout.back, bleed, doubled);
     painter.restore();
 }
 

@@ -52,6 +52,18 @@ QPainterPath panelBelow(PictureEdge edge, double bottom, QSizeF card, double ble
         path.lineTo(middle + 6.5, bottom - 2.2);
         path.lineTo(right, bottom - 2.2);
         break;
+    case PictureEdge::Plinth:
+        start(bottom);
+        path.lineTo(middle - 15, bottom);
+        path.lineTo(middle - 15, bottom - 1.4);
+        path.lineTo(middle - 12.4, bottom - 1.4);
+        path.lineTo(middle - 12.4, bottom - 2.8);
+        path.lineTo(middle + 12.4, bottom - 2.8);
+        path.lineTo(middle + 12.4, bottom - 1.4);
+        path.lineTo(middle + 15, bottom - 1.4);
+        path.lineTo(middle + 15, bottom);
+        path.lineTo(right, bottom);
+        break;
     }
     path.lineTo(right, card.height() + bleed);
     path.lineTo(left, card.height() + bleed);

@@ -33,6 +33,9 @@ const std::vector<engine::language::AliasFault>& PhraseBook::faults() const {
 
 Result<model::PhraseAlias> PhraseBook::proposal(std::string_view wording, std::string_view phrase,
                                                 model::Language language) const {
+    if (!m_workspace.system(m_system).engine) {
+        return model::Error{"system.unknown", {m_system}, {}};
+    }
     const TextContext context(m_workspace.system(m_system));
     auto alias = context.language().generalised(wording, phrase, language, context.of(model::Card()));
     if (alias) {

@@ -59,7 +59,9 @@ bool takePages(MainWindow& window, Album& album) {
         for (const PageScene& scene : window.page(i)->scenes()) {
             scene.arrange();
             settle(100);
-            if (!album.add(scene.subject ? scene.subject() : &window, scene.name)) {
+            // A scene may have nothing to show in this system.
+            QWidget* subject = scene.subject ? scene.subject() : &window;
+            if (subject && !album.add(subject, scene.name)) {
                 return false;
             }
             if (scene.finish) {

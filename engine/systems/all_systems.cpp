@@ -3,7 +3,7 @@
 #include "engine/language/card_language.h"
 #include "engine/systems/fahnenturnier/text_findings.h"
 #include "engine/systems/heldenhain/system.h"
-#include "engine/systems/ikonen/text_findings.h"
+#include "engine/systems/ikonen/system.h"
 #include "engine/systems/modulspiel/text_findings.h"
 
 #include <algorithm>
@@ -18,8 +18,9 @@ struct Entry {
     model::Result<std::shared_ptr<const System>> (*load)(const GrammarFiles&);
 };
 
-constexpr std::array<Entry, 1> kSystems = {{
+constexpr std::array<Entry, 2> kSystems = {{
     {"heldenhain", heldenhain::HeldenhainSystem::load},
+    {"ikonen", ikonen::IkonenSystem::load},
 }};
 
 struct LanguageEntry {
@@ -30,7 +31,7 @@ struct LanguageEntry {
 constexpr std::array<LanguageEntry, 4> kLanguages = {{
     {"fahnenturnier", fahnenturnier::textFindings},
     {"heldenhain", nullptr},
-    {"ikonen", ikonen::textFindings},
+    {"ikonen", nullptr},
     {"modulspiel", modulspiel::textFindings},
 }};
 

@@ -1,6 +1,7 @@
 #include "database/project.h"
 #include "tests/database/sample_package.h"
 
+#include <QDir>
 #include <QTest>
 
 #include <toml++/toml.h>
@@ -28,8 +29,18 @@ private Q_SLOTS:
         m_project = std::move(*project);
     }
 
+    void everydayQuestionsFindTheirRule_data() {
+        QTest::addColumn<QString>("file");
+        const QDir folder(QStringLiteral(BLATTWERK_SOURCE_DIR "/tests/database/rule_questions"));
+        for (const QString& name : folder.entryList({QStringLiteral("*.toml")}, QDir::Files))
+            QTest::newRow(qPrintable(name)) << folder.filePath(name);
+        QVERIFY(folder.count() > 0);
+    }
+
     void everydayQuestionsFindTheirRule() {
-        const toml::table data = toml::parse_file(BLATTWERK_SOURCE_DIR "/tests/database/rule_questions.toml");
+        QFETCH(QString, file);
+        const toml::table data = toml::parse_file(file.toStdString());
+        const std::string system = data["system"].value_or(std::string());
         const int within = data["within"].value_or(3);
         int hits = 0;
         int questions = 0;
@@ -37,8 +48,8 @@ private Q_SLOTS:
             const toml::table& question = *node.as_table();
             const std::string text = question["text"].value_or(std::string());
             const bool english = question["language"].value_or(std::string()) == "en";
-            const auto found = m_project->ruleSearch().find(text, english ? Language::English : Language::German,
-                                                            "heldenhain", within);
+            const auto found =
+                m_project->ruleSearch().find(text, english ? Language::English : Language::German, system, within);
             QVERIFY(found.isOk());
             QStringList ids;
             bool hit = false;
@@ -55,7 +66,8 @@ private Q_SLOTS:
             }
         }
         qInfo() << hits << "of" << questions << "questions answered";
-        QVERIFY(hits >= data["must_hit"].value_or(36));
+        QVERIFY(questions > 0);
+        QVERIFY(hits >= data["must_hit"].value_or(questions));
     }
 
     void anIdFindsItsRule() {

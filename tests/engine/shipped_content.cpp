@@ -9,13 +9,13 @@
 #include <filesystem>
 #include <fstream>
 #include <iostream>
+#include <map>
+#include <mutex>
 #include <sstream>
 
 namespace blattwerk::tests {
 
 namespace {
-
-const std::string kFolder = std::string(BLATTWERK_RESOURCE_DIR) + "/systems/heldenhain";
 
 [[noreturn]] void stop(const std::string& what) {
     std::cerr << what << '\n';
@@ -113,8 +113,8 @@ model::RuleSet ruleSet(const toml::table& entry) {
     return set;
 }
 
-void readSystem(model::SystemInfo& info) {
-    const toml::table root = table(kFolder + "/system.toml");
+void readSystem(const std::string& folder, model::SystemInfo& info) {
+    const toml::table root = table(folder + "/system.toml");
     info.key = text(root, "key");
     info.edition = text(root, "edition");
     eachTable(root, "type", [&](const toml::table& entry) {
@@ -142,15 +142,15 @@ std::vector<std::filesystem::path> tomlFiles(const std::string& folder) {
     return files;
 }
 
-model::Card card(const toml::table& entry, const model::CardSchema& schema) {
+model::Card card(const toml::table& entry, const model::SystemInfo& system) {
     model::Card card;
-    card.system = "heldenhain";
+    card.system = system.key;
     card.key = text(entry, "key");
     card.type = text(entry, "type");
     card.name = text(entry, "name");
     card.text = text(entry, "text");
     card.flavour = text(entry, "flavour");
-    for (const model::FieldInfo& info : schema.fields) {
+    for (const model::FieldInfo& info : system.schema.fields) {
         const toml::node_view value = entry[info.key];
         if (value.is_integer()) {
             card.stats[info.key] = value.value_or(0);
@@ -161,27 +161,36 @@ model::Card card(const toml::table& entry, const model::CardSchema& schema) {
     return card;
 }
 
-model::Collection collection(const toml::table& root) {
+model::Collection collection(const toml::table& root, const std::string& system) {
     model::Collection deck;
-    deck.system = "heldenhain";
+    deck.system = system;
     deck.key = text(root, "key");
     deck.kind = text(root, "kind");
-    deck.stats["faction"] = text(root, "faction");
-    for (const std::string& key : words(root, "cards")) {
-        deck.cards.push_back({key, 1});
+    if (root.contains("faction")) {
+        deck.stats["faction"] = text(root, "faction");
+    }
+    if (const toml::array* cards = root["cards"].as_array()) {
+        for (const toml::node& node : *cards) {
+            if (const toml::table* entry = node.as_table()) {
+                deck.cards.push_back({text(*entry, "key"), (*entry)["copies"].value_or(1)});
+            } else {
+                deck.cards.push_back({node.value_or(std::string()), 1});
+            }
+        }
     }
     return deck;
 }
 
-ShippedContent load() {
+ShippedContent load(const std::string& key) {
+    const std::string folder = std::string(BLATTWERK_RESOURCE_DIR) + "/systems/" + key;
     ShippedContent content;
-    readSystem(content.info);
-    for (const auto& file : tomlFiles(kFolder + "/cards")) {
+    readSystem(folder, content.info);
+    for (const auto& file : tomlFiles(folder + "/cards")) {
         eachTable(table(file.string()), "card",
-                  [&](const toml::table& entry) { content.cards.push_back(card(entry, content.info.schema)); });
+                  [&](const toml::table& entry) { content.cards.push_back(card(entry, content.info)); });
     }
-    for (const auto& file : tomlFiles(kFolder + "/collections")) {
-        content.decks.push_back(collection(table(file.string())));
+    for (const auto& file : tomlFiles(folder + "/collections")) {
+        content.decks.push_back(collection(table(file.string()), key));
     }
     engine::GrammarFiles files;
     const std::string base = std::string(BLATTWERK_RESOURCE_DIR) + "/language/base.";
@@ -189,11 +198,11 @@ ShippedContent load() {
     files.baseLex = fileText(base + "lex");
     files.baseDe = fileText(base + "de");
     files.baseEn = fileText(base + "en");
-    files.abs = fileText(kFolder + "/vocabulary.abs");
-    files.lex = fileText(kFolder + "/vocabulary.lex");
-    files.de = fileText(kFolder + "/vocabulary.de");
-    files.en = fileText(kFolder + "/vocabulary.en");
-    auto system = engine::loadSystem("heldenhain", files);
+    files.abs = fileText(folder + "/vocabulary.abs");
+    files.lex = fileText(folder + "/vocabulary.lex");
+    files.de = fileText(folder + "/vocabulary.de");
+    files.en = fileText(folder + "/vocabulary.en");
+    auto system = engine::loadSystem(key, files);
     if (!system) {
         stop(system.error().code + ' ' + system.error().detail);
     }
@@ -213,9 +222,15 @@ std::string fileText(const std::string& path) {
     return text.str();
 }
 
-const ShippedContent& ShippedContent::heldenhain() {
-    static const ShippedContent content = load();
-    return content;
+const ShippedContent& ShippedContent::of(const std::string& system) {
+    static std::mutex mutex;
+    static std::map<std::string, ShippedContent> loaded;
+    const std::scoped_lock lock(mutex);
+    auto at = loaded.find(system);
+    if (at == loaded.end()) {
+        at = loaded.emplace(system, load(system)).first;
+    }
+    return at->second;
 }
 
 const model::Card& ShippedContent::card(std::string_view key) const {

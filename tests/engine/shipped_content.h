@@ -18,7 +18,10 @@ struct ShippedContent {
     std::vector<model::Collection> decks;
     std::shared_ptr<const engine::System> system;
 
-    static const ShippedContent& heldenhain();
+    /// The content of a system, read once.
+    static const ShippedContent& of(const std::string& system);
+    static const ShippedContent& heldenhain() { return of("heldenhain"); }
+    static const ShippedContent& ikonen() { return of("ikonen"); }
 
     [[nodiscard]] const model::Card& card(std::string_view key) const;
     [[nodiscard]] const model::Collection& deck(std::string_view key) const;

@@ -37,8 +37,9 @@ QStringList filesBelow(const QString& folder, const QStringList& patterns) {
 
 /// Ids that a text names: HEL-R61, HEL_R61 and helR61 are the same rule; "HEL-I12, I14" and "HEL-I1 to I26" are lists.
 QStringList idsIn(const QString& text) {
-    static const QRegularExpression form(QStringLiteral("(?:([A-Z]{3})[-_]|(?<![A-Za-z])([a-z]{3}))([RCIGA])([0-9]+)"
-                                                        "((?:(?:, | to | and )\\3[0-9]+)*)"));
+    static const QRegularExpression form(
+        QStringLiteral("(?:([A-Z]{3})[-_]|(?<![A-Za-z])([a-z]{3}))([RCIGADHSV])([0-9]+)"
+                       "((?:(?:, | to | and )\\3[0-9]+)*)"));
     static const QRegularExpression more(QStringLiteral("(, | to | and )[A-Z]([0-9]+)"));
     QStringList ids;
     QRegularExpressionMatchIterator matches = form.globalMatch(text);
@@ -95,7 +96,7 @@ struct Catalogue {
 Catalogue readCatalogue(const QString& path) {
     Catalogue catalogue;
     catalogue.system = QFileInfo(path).fileName().chopped(QStringLiteral("_ids.txt").size());
-    static const QRegularExpression form(QStringLiteral("^(([A-Z]{3})-[RCIGA][0-9]+) (.+)$"));
+    static const QRegularExpression form(QStringLiteral("^(([A-Z]{3})-[RCIGADHSV][0-9]+) (.+)$"));
     for (const QString& line : contents(path).split('\n')) {
         const QRegularExpressionMatch match = form.match(line);
         if (match.hasMatch()) {

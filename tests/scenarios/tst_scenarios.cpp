@@ -1,4 +1,5 @@
 #include "engine/play/scenario.h"
+#include "engine/systems/all_systems.h"
 #include "tests/engine/shipped_content.h"
 
 #include <QDirIterator>
@@ -28,9 +29,14 @@ private Q_SLOTS:
 
     void everyFilePasses() {
         QFETCH(QString, path);
-        const tests::ShippedContent& content = tests::ShippedContent::heldenhain();
-        static const engine::ScenarioContext context{
-            {engine::ScenarioSystem{content.system, &content.info, content.cards, content.decks}}};
+        static const engine::ScenarioContext context = [] {
+            engine::ScenarioContext all;
+            for (const std::string_view key : engine::knownSystems()) {
+                const tests::ShippedContent& content = tests::ShippedContent::of(std::string(key));
+                all.systems.push_back({content.system, &content.info, content.cards, content.decks});
+            }
+            return all;
+        }();
         const engine::ScenarioResult result = engine::runScenario(tests::fileText(path.toStdString()), context);
         QVERIFY2(result.ok,
                  ("step " + std::to_string(result.step) + ": " + result.message + " [" + result.name + ']').c_str());

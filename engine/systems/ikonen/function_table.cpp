@@ -10,7 +10,7 @@ using Named = FunctionRoles<Role>::Named;
 
 template<typename Meaning>
 constexpr Named entry(std::string_view name, Role role, Meaning meaning, Who detail) {
-    return {name, {role, static_cast<std::uint8_t>(meaning), static_cast<std::uint8_t>(detail)}};
+    return {name, {role, static_cast<std::uint8_t>(meaning), static_cast<std::uint8_t>(detail), true}};
 }
 constexpr Named trigger(std::string_view name, Trigger meaning) {
     return entry(name, Role::Trigger, meaning, Who::You);

@@ -5,14 +5,38 @@
 #include <functional>
 #include <set>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace {
 
 using Names = std::set<std::string>;
 using Visitor = std::function<void(const toml::table&)>;
 
-toml::table load(const std::string& file) {
-    return toml::parse_file(BLATTWERK_RESOURCE_DIR "/systems/heldenhain/" + file);
+/// What the catalogue of a system asks of its texts.
+struct Catalogue {
+    std::string system;
+    std::string prefix;
+    /// Kind of rule and its last number.
+    std::vector<std::pair<char, int>> rules;
+    /// Rules that the engine cites for a refusal.
+    Names cited;
+};
+
+const std::vector<Catalogue>& catalogues() {
+    static const std::vector<Catalogue> kCatalogues = {
+        {"heldenhain",
+         "HEL",
+         {{'R', 130}, {'C', 29}, {'A', 83}},
+         {"HEL-R2",  "HEL-R5",  "HEL-R17", "HEL-R21", "HEL-R30", "HEL-R32",  "HEL-R35",  "HEL-R45",
+          "HEL-R47", "HEL-R48", "HEL-R49", "HEL-R53", "HEL-R57", "HEL-R58",  "HEL-R59",  "HEL-R72",
+          "HEL-R83", "HEL-R85", "HEL-R88", "HEL-R92", "HEL-R93", "HEL-R104", "HEL-R122", "HEL-A57"}},
+        {"ikonen",
+         "IKO",
+         {{'R', 34}, {'D', 10}, {'C', 12}, {'A', 32}, {'H', 7}},
+         {"IKO-R5", "IKO-R12", "IKO-R14", "IKO-R16", "IKO-R17", "IKO-R18", "IKO-R20", "IKO-R24", "IKO-D4", "IKO-D6"}},
+    };
+    return kCatalogues;
 }
 
 std::string text(const toml::table& entry, std::string_view key) {
@@ -54,35 +78,55 @@ void verifyKnown(const Names& used, const Names& known, const std::string& user)
 
 } // namespace
 
-/// The shipped texts of Heldenhain fit together: everything that one file names exists in the other.
-class TestHeldenhainTexts : public QObject {
+/// The shipped texts of a system fit together: everything that one file names exists in the other.
+class TestSystemTexts : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void everyRuleOfTheCatalogueIsThereInBothLanguages_data() { rows(); }
     void everyRuleOfTheCatalogueIsThereInBothLanguages();
+    void bothLanguagesDifferInWordsOnly_data() { rows(); }
     void bothLanguagesDifferInWordsOnly();
+    void rulesNameOnlyWhatExists_data() { rows(); }
     void rulesNameOnlyWhatExists();
+    void everyParameterNamesItsRules_data() { rows(); }
     void everyParameterNamesItsRules();
+    void everyTypeAndFieldOfARuleIsAKnownTerm_data() { rows(); }
     void everyTypeAndFieldOfARuleIsAKnownTerm();
+    void sentencesHaveTheSamePlaceholdersInBothLanguages_data() { rows(); }
     void sentencesHaveTheSamePlaceholdersInBothLanguages();
+    void everyRefusalRuleHasAGeneralSentence_data() { rows(); }
     void everyRefusalRuleHasAGeneralSentence();
+
+private:
+    static void rows() {
+        QTest::addColumn<std::size_t>("catalogue");
+        for (std::size_t i = 0; i < catalogues().size(); ++i)
+            QTest::newRow(catalogues()[i].system.c_str()) << i;
+    }
+    static const Catalogue& catalogue() {
+        QFETCH(std::size_t, catalogue);
+        return catalogues()[catalogue];
+    }
+    static toml::table load(const std::string& file) {
+        return toml::parse_file(BLATTWERK_RESOURCE_DIR "/systems/" + catalogue().system + "/" + file);
+    }
 };
 
-void TestHeldenhainTexts::everyRuleOfTheCatalogueIsThereInBothLanguages() {
+void TestSystemTexts::everyRuleOfTheCatalogueIsThereInBothLanguages() {
     for (const char* file : {"rules.de.toml", "rules.en.toml"}) {
         const Names ids = column(load(file), "rule", "id");
-        const std::pair<char, int> kinds[] = {{'R', 130}, {'C', 29}, {'A', 83}};
         std::size_t expected = 0;
-        for (const auto& [kind, last] : kinds) {
+        for (const auto& [kind, last] : catalogue().rules) {
             for (int number = 1; number <= last; ++number)
-                verifyKnown({std::string("HEL-") + kind + std::to_string(number)}, ids, file);
+                verifyKnown({catalogue().prefix + '-' + kind + std::to_string(number)}, ids, file);
             expected += static_cast<std::size_t>(last);
         }
         QCOMPARE(ids.size(), expected);
     }
 }
 
-void TestHeldenhainTexts::bothLanguagesDifferInWordsOnly() {
+void TestSystemTexts::bothLanguagesDifferInWordsOnly() {
     const Names translated = {"title", "text", "keywords"};
     toml::table german = load("rules.de.toml");
     toml::table english = load("rules.en.toml");
@@ -97,7 +141,7 @@ void TestHeldenhainTexts::bothLanguagesDifferInWordsOnly() {
     QVERIFY(german == english);
 }
 
-void TestHeldenhainTexts::rulesNameOnlyWhatExists() {
+void TestSystemTexts::rulesNameOnlyWhatExists() {
     const toml::table data = load("rules.de.toml");
     const Names rules = column(data, "rule", "id");
     const Names sections = column(data, "section", "id");
@@ -119,7 +163,7 @@ void TestHeldenhainTexts::rulesNameOnlyWhatExists() {
     });
 }
 
-void TestHeldenhainTexts::everyParameterNamesItsRules() {
+void TestSystemTexts::everyParameterNamesItsRules() {
     const Names rules = column(load("rules.de.toml"), "rule", "id");
     forEach(load("system.toml"), "parameter", [&](const toml::table& parameter) {
         const std::string key = text(parameter, "key");
@@ -130,7 +174,7 @@ void TestHeldenhainTexts::everyParameterNamesItsRules() {
     });
 }
 
-void TestHeldenhainTexts::everyTypeAndFieldOfARuleIsAKnownTerm() {
+void TestSystemTexts::everyTypeAndFieldOfARuleIsAKnownTerm() {
     const toml::table system = load("system.toml");
     const Names terms = column(load("rules.de.toml"), "term", "id");
     const Names fields = column(system, "field", "key");
@@ -147,7 +191,7 @@ void TestHeldenhainTexts::everyTypeAndFieldOfARuleIsAKnownTerm() {
             [&](const toml::table& event) { verifyKnown({text(event, "term")}, terms, text(event, "kind")); });
 }
 
-void TestHeldenhainTexts::sentencesHaveTheSamePlaceholdersInBothLanguages() {
+void TestSystemTexts::sentencesHaveTheSamePlaceholdersInBothLanguages() {
     const toml::table data = load("messages.toml");
     const Names rules = column(load("rules.de.toml"), "rule", "id");
     const Names fixes = column(data, "fix", "kind");
@@ -168,7 +212,7 @@ void TestHeldenhainTexts::sentencesHaveTheSamePlaceholdersInBothLanguages() {
     }
 }
 
-void TestHeldenhainTexts::everyRefusalRuleHasAGeneralSentence() {
+void TestSystemTexts::everyRefusalRuleHasAGeneralSentence() {
     Names general;
     Names all;
     forEach(load("messages.toml"), "refusal", [&](const toml::table& refusal) {
@@ -176,13 +220,10 @@ void TestHeldenhainTexts::everyRefusalRuleHasAGeneralSentence() {
         if (!refusal.contains("case"))
             general.insert(text(refusal, "rule"));
     });
-    const Names cited = {"HEL-R2",  "HEL-R5",  "HEL-R17", "HEL-R21", "HEL-R30", "HEL-R32",  "HEL-R35",  "HEL-R45",
-                         "HEL-R47", "HEL-R48", "HEL-R49", "HEL-R53", "HEL-R57", "HEL-R58",  "HEL-R59",  "HEL-R72",
-                         "HEL-R83", "HEL-R85", "HEL-R88", "HEL-R92", "HEL-R93", "HEL-R104", "HEL-R122", "HEL-A57"};
-    verifyKnown(cited, general, "explanations");
+    verifyKnown(catalogue().cited, general, "explanations");
     QCOMPARE(general, all);
 }
 
-QTEST_APPLESS_MAIN(TestHeldenhainTexts)
+QTEST_APPLESS_MAIN(TestSystemTexts)
 
-#include "tst_heldenhain_texts.moc"
+#include "tst_system_texts.moc"

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "engine/systems/ikonen/game.h"
+#include "engine/systems/ikonen/thoughts.h"
+
+namespace blattwerk::engine::ikonen {
+
+/// Any legal step, all equally likely. Precondition: the game is not over.
+[[nodiscard]] Action randomStep(const State& state, const Rules& rules, Rng& rng);
+
+/// A full position that agrees with what the acting side sees, the same one for equal views.
+[[nodiscard]] State guessOf(const State& state, const Rules& rules);
+
+/// Worth of a position for a side in hundredths of a prize.
+[[nodiscard]] int worth(const State& state, const Rules& rules, int side);
+
+/// Looks one step ahead and takes what is worth most at once; knows only what its side may see.
+[[nodiscard]] Action greedyStep(const State& state, const Rules& rules);
+
+/// "Solide" of section 4 of the rules catalogue; knows only what its side may see. Works without allocation, unless
+/// thoughts are asked for.
+[[nodiscard]] Action solideStep(const State& state, const Rules& rules, Thoughts* thoughts = nullptr);
+
+} // namespace blattwerk::engine::ikonen
