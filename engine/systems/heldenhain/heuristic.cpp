@@ -247,8 +247,9 @@ Action HeuristicPlayer<L>::bestAction(Judgement<L>& judgement, const State& gues
     }
     if (mind.depth > 1 && contenders.size() > 1 && contenders[0].score - contenders[1].score < kClose) {
         Choice best{contenders[0].step, std::numeric_limits<int>::min()};
+        const Worlds worlds = worldsLike(seen);
         for (const Choice& choice : contenders) {
-            const int answer = reply(judgement, seen, choice.step);
+            const int answer = reply(judgement, worlds, choice.step);
             note(thoughts, choice.step, choice.score + answer, nullptr, {{Term::Reply, answer}});
             if (choice.score + answer > best.score) {
                 best = {choice.step, choice.score + answer};
@@ -260,16 +261,24 @@ Action HeuristicPlayer<L>::bestAction(Judgement<L>& judgement, const State& gues
 }
 
 template<class L>
-int HeuristicPlayer<L>::reply(const Judgement<L>& judgement, const State& seen, Action step) {
+typename HeuristicPlayer<L>::Worlds HeuristicPlayer<L>::worldsLike(const State& seen) const {
     /// Cards of the other side that one turn may bring to light.
     constexpr std::size_t kDrawn = 8;
-    const int samples = std::max(1, m_temperaments[m_side].samples);
-    NullSink none;
+    Worlds worlds;
     Rng rng(m_viewSeed ^ m_seed);
-    int sum = 0;
-    for (int sample = 0; sample < samples; ++sample) {
+    for (int sample = 0; sample < std::max(1, m_temperaments[m_side].samples) && !worlds.full(); ++sample) {
         State world = seen;
         Duel<L>::fillHidden(world, m_rules, rng, kDrawn);
+        worlds.push_back(world);
+    }
+    return worlds;
+}
+
+template<class L>
+int HeuristicPlayer<L>::reply(const Judgement<L>& judgement, const Worlds& worlds, Action step) const {
+    NullSink none;
+    int sum = 0;
+    for (State world : worlds) {
         Duel<L>::apply(world, m_rules, step, none);
         judgement.settle(world, stepKindOf(step));
         if (!world.over() && world.active == m_side && step.kind != ActionKind::EndTurn) {
@@ -294,7 +303,7 @@ int HeuristicPlayer<L>::reply(const Judgement<L>& judgement, const State& seen, 
         }
         sum += worst - before;
     }
-    return sum / samples;
+    return sum / static_cast<int>(worlds.size());
 }
 
 template<class L>

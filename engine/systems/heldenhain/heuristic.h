@@ -53,8 +53,11 @@ private:
                                                  Thoughts* thoughts);
     [[nodiscard]] Action bestAction(Judgement<L>& judgement, const State& guess, const State& seen,
                                     const ActionList& list, Thoughts* thoughts);
+    /// Deals of the hidden cards, the same ones for all steps of a decision.
+    using Worlds = FixedVector<State, 4>;
+    [[nodiscard]] Worlds worldsLike(const State& seen) const;
     /// The change of worth by the other side's best step after ours.
-    [[nodiscard]] int reply(const Judgement<L>& judgement, const State& seen, Action step);
+    [[nodiscard]] int reply(const Judgement<L>& judgement, const Worlds& worlds, Action step) const;
     [[nodiscard]] int jitter(Action step) const;
     /// Whether the player does not think of that step in this turn.
     [[nodiscard]] bool overlooks(const State& seen, Action step) const;

@@ -1,77 +1,49 @@
-// How evenly the shipped decks play, as tables for docs/balance.md: `balance [GAMES] [PLAYER]`.
-#include "engine/lab/batch.h"
+// How evenly the shipped decks play, as the tables of docs/balance.md: `balance [GAMES] [PLAYER]`.
+#include "balance_table.h"
+
 #include "tests/engine/shipped_content.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 #include <cstdlib>
-#include <string>
 #include <thread>
 
 using namespace blattwerk;
-using namespace blattwerk::engine::lab;
-using tests::ShippedContent;
+using namespace blattwerk::tests;
 
 namespace {
 
-struct Study {
-    std::uint64_t games;
-    std::string player;
-    int threads;
-};
-
-Tally measured(const Study& study, const model::RuleSet& ruleSet, const std::string& a, const std::string& b) {
-    const ShippedContent& content = ShippedContent::heldenhain();
-    SeriesSetup setup;
-    setup.pool = content.cards;
-    setup.decks = {content.keysOf(a), content.keysOf(b)};
-    setup.policies = {study.player, study.player};
-    setup.parameters = ruleSet.values;
-    const auto series = content.system->series(setup);
-    if (!series) {
-        std::fprintf(stderr, "%s\n", series.error().code.c_str());
-        std::exit(EXIT_FAILURE);
-    }
-    return runBatch(**series, {0, study.games}, study.threads).tally;
-}
-
-std::string share(const Estimate& share) {
-    char text[48];
-    std::snprintf(text, sizeof text, "%.1f (%.1f-%.1f)", 100 * share.value, 100 * share.low, 100 * share.high);
-    return text;
-}
-
-/// All pairings under one rule set, each deck also against itself for the length.
-void print(const Study& study, const model::RuleSet& ruleSet) {
-    std::printf("\n### %s\n\n| A | B | A wins, %% (95 %%) | who begins wins, %% (95 %%) | turns: median (quartiles, "
-                "p10-p90) | aborted |\n| --- | --- | ---: | ---: | ---: | ---: |\n",
-                ruleSet.name.en.c_str());
+/// All pairings under one rule set, each deck also against itself.
+void print(const BalanceStudy& study, const model::RuleSet& ruleSet) {
+    std::printf("\n### %s\n\n%s", ruleSet.name.en.c_str(), balanceHead().c_str());
     std::int64_t firstWins = 0;
     std::int64_t decided = 0;
     const auto& decks = ShippedContent::heldenhain().decks;
     for (std::size_t a = 0; a < decks.size(); ++a) {
         for (std::size_t b = a; b < decks.size(); ++b) {
-            const Tally tally = measured(study, ruleSet, decks[a].key, decks[b].key);
-            const Histogram& turns = tally.turns();
-            std::printf("| %s | %s | %s | %s | %zu (%zu-%zu, %zu-%zu) | %lld |\n", decks[a].key.c_str(),
-                        decks[b].key.c_str(), a == b ? "" : share(tally.winRate()).c_str(),
-                        share(tally.startSideWinRate()).c_str(), turns.quantile(0.5), turns.quantile(0.25),
-                        turns.quantile(0.75), turns.quantile(0.1), turns.quantile(0.9),
-                        static_cast<long long>(tally.aborted()));
+            const engine::lab::Tally tally = pairingTally(study, ruleSet, decks[a].key, decks[b].key);
+            std::printf("%s", balanceRow(tally, decks[a].key, decks[b].key).c_str());
             std::fflush(stdout);
-            const Estimate first = tally.startSideWinRate();
+            const engine::lab::Estimate first = tally.startSideWinRate();
             decided += first.samples;
-            firstWins += static_cast<std::int64_t>(first.value * static_cast<double>(first.samples) + 0.5);
+            firstWins += std::llround(first.value * static_cast<double>(first.samples));
         }
     }
-    std::printf("\nWho begins wins %s %% of all games.\n", share(wilson(firstWins, decided)).c_str());
+    std::printf("\nWho begins wins %s %% of all games.\n", shareText(engine::lab::wilson(firstWins, decided)).c_str());
 }
 
 } // namespace
 
 int main(int count, char** words) {
-    const Study study{count > 1 ? std::strtoull(words[1], nullptr, 10) : 4000, count > 2 ? words[2] : "heuristic",
-                      static_cast<int>(std::max(1U, std::thread::hardware_concurrency()))};
+    BalanceStudy study;
+    study.threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    if (count > 1) {
+        study.games = std::strtoull(words[1], nullptr, 10);
+    }
+    if (count > 2) {
+        study.player = words[2];
+    }
     if (study.games == 0) {
         std::printf("balance [GAMES] [PLAYER]\n");
         return 2;
