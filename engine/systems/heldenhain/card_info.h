@@ -48,6 +48,7 @@ enum Aura : std::uint16_t {
     kAuraCrew = 1U << 11U,     // what counts for Mannschaft (HEL-R118)
     kAuraFrailty = 1U << 12U,  // lowers an Ausdauer, or raises it only while something holds
     kAuraShield = 1U << 13U,   // the card's own P3 or P6
+    kAuraFickle = 1U << 14U,   // changes values by more than which cards are in play; for players alone
 };
 
 /// What a figure may do by its own card and Ausrüstung, whatever else holds: the usual questions of each step in one

@@ -75,6 +75,23 @@ CardInfo infoOf(const model::Card& card, CardType type) {
     return info;
 }
 
+/// Whether who fits the words depends on more than the cards in play.
+bool isFickle(const Filter& filter) {
+    return filter.state != Filter::AnyState || (filter.flags & (Filter::WithStress | Filter::WithoutStress)) != 0 ||
+           filter.stressLeast >= 0 || filter.extreme != Filter::None;
+}
+
+/// The same of the values that a rule changes.
+bool isFickle(const Static& rule, const Rules& rules) {
+    const ConditionKind kind = rule.condition.kind;
+    const bool steady = kind == ConditionKind::Always || kind == ConditionKind::Crew ||
+                        kind == ConditionKind::OwnNamed ||
+                        (kind == ConditionKind::FieldCount && !isFickle(rules.targets[rule.condition.target].filter));
+    return rule.kind <= StaticKind::StatPer &&
+           (!steady || isFickle(rule.filter) ||
+            (rule.kind == StaticKind::StatPer && isFickle(rules.targets[rule.per].filter)));
+}
+
 /// Whether some sentence acts without looking for a target.
 bool surelyActs(const Ability& ability, const Rules& rules) {
     for (std::size_t pc = ability.start; rules.code[pc].op != Op::End; ++pc) {
@@ -124,6 +141,9 @@ void summarise(CardInfo& info, const Rules& rules) {
         info.type == CardType::Equipment ||
         (info.type == CardType::Assist ? rules.parameters.kiOnceScope == AssistScope::InPlay : namesakes == 1);
     info.triggers |= dealingsWithHidden(info, rules);
+    const bool fickle =
+        std::ranges::any_of(rules.staticsOf(info), [&](const Static& rule) { return isFickle(rule, rules); });
+    info.auras = static_cast<std::uint16_t>(info.auras | (fickle ? unsigned{kAuraFickle} : 0U));
     const bool plain = named && !priced && finds;
     info.plainPlay = plain ? maskOf(info.type) : TypeMask{0};
 

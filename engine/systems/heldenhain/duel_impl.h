@@ -308,6 +308,7 @@ std::uint64_t Duel<L>::digest(const State& state) {
                   typename L::Card{0});
         side.characters = side.exhausters = side.quirks = 0; // they follow from the field
         side.triggers &= kTriggersOnly;                      // the others are for players alone
+        side.auras = static_cast<std::uint16_t>(side.auras & ~unsigned{kAuraFickle});
         std::memset(static_cast<void*>(side.field + side.fieldCount), 0,
                     (L::kField - side.fieldCount) * sizeof(Figure<L>));
         std::memset(static_cast<void*>(side.assists + side.assistCount), 0,

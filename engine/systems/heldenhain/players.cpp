@@ -46,13 +46,19 @@ public:
         : m_state(state),
           m_rules(rules),
           m_queries(state, rules),
-          m_statsAreOwn(m_queries.statsAreOwn()) {
-        if (!m_statsAreOwn || other == nullptr) {
+          m_statsAreOwn(m_queries.statsAreOwn()),
+          m_steady(m_queries.statsAreSteady()) {
+        const bool known = other != nullptr && m_steady && other->m_steady &&
+                           ((m_statsAreOwn && other->m_statsAreOwn) || sameCards(*other));
+        if (!known) {
             m_queries.allStats(m_stats);
+        }
+        if (other == nullptr) {
+            findGiven();
         }
         unsigned same[2];
         for (int side = 0; side < 2; ++side) {
-            same[side] = other != nullptr ? lookAt(side, *other) : lookAtAll(side);
+            same[side] = other != nullptr ? lookAt(side, *other, known) : lookAtAll(side);
         }
         for (int side = 0; side < 2; ++side) {
             const int threat = m_threat[1 - side];
@@ -60,12 +66,12 @@ public:
             const SideState<L>& own = state.sides[side];
             int sum = withoutFigures(own);
             for (std::size_t slot = 0; slot < own.fieldCount; ++slot) {
-                const bool known = (same[side] >> slot & 1U) != 0;
+                const bool isSame = (same[side] >> slot & 1U) != 0;
                 int& worth = m_pieces[side][slot].worth;
-                if (known && sameThreat) {
+                if (isSame && sameThreat) {
                     worth = other->m_pieces[side][slot].worth;
                 } else {
-                    worth = figure(own.field[slot], (known ? other : this)->m_stats[side][slot], threat);
+                    worth = figure(own.field[slot], (isSame ? other : this)->m_stats[side][slot], threat);
                 }
                 sum += worth;
             }
@@ -95,25 +101,59 @@ private:
         int worth;
     };
 
-    /// Finds the threat of a side; answers in which slots the figure and its values are the same as there.
-    [[nodiscard]] unsigned lookAt(int side, const Valuation& other) {
+    /// Whether the same cards are in play in the same places, and the same side is at turn.
+    [[nodiscard]] bool sameCards(const Valuation& other) const {
+        bool same = m_state.active == other.m_state.active && m_state.location == other.m_state.location;
+        for (std::size_t side = 0; side < 2; ++side) {
+            const SideState<L>& own = m_state.sides[side];
+            const SideState<L>& its = other.m_state.sides[side];
+            same = same && own.fieldCount == its.fieldCount && own.assistCount == its.assistCount && own.hq == its.hq &&
+                   own.hqActive == its.hqActive;
+            for (std::size_t slot = 0; same && slot < own.fieldCount; ++slot) {
+                same = own.field[slot].card == its.field[slot].card &&
+                       std::equal(std::begin(own.field[slot].equipment), std::end(own.field[slot].equipment),
+                                  std::begin(its.field[slot].equipment));
+            }
+            for (std::size_t i = 0; same && i < own.assistCount; ++i) {
+                same = own.assists[i].card == its.assists[i].card;
+            }
+        }
+        return same;
+    }
+    /// What others add to the values of each figure.
+    void findGiven() {
+        for (std::size_t side = 0; side < 2; ++side) {
+            for (std::size_t slot = 0; slot < m_state.sides[side].fieldCount; ++slot) {
+                int own[3] = {};
+                m_queries.ownStats(m_state.sides[side].field[slot], own);
+                for (std::size_t stat = 0; stat < 3; ++stat) {
+                    m_given[side][slot][stat] = m_stats[side][slot][stat] - own[stat];
+                }
+            }
+        }
+    }
+
+    /// Finds the threat of a side; answers in which slots the figure and its values are the same as there. Where the
+    /// values are `known`, others add the same to them.
+    [[nodiscard]] unsigned lookAt(int side, const Valuation& other, bool known) {
         const SideState<L>& own = m_state.sides[side];
         const SideState<L>& its = other.m_state.sides[side];
-        const bool sameStats = m_statsAreOwn && other.m_statsAreOwn;
         unsigned same = 0;
         int threat = -1;
         for (std::size_t slot = 0; slot < own.fieldCount; ++slot) {
             const Figure<L>& figure = own.field[slot];
             int(&stats)[3] = m_stats[side][slot];
-            const int(&known)[3] = other.m_stats[side][slot];
+            const int(&before)[3] = other.m_stats[side][slot];
             if (slot < its.fieldCount && std::memcmp(&figure, its.field + slot, sizeof(figure)) == 0 &&
-                (sameStats ||
-                 (!m_statsAreOwn && stats[0] == known[0] && stats[1] == known[1] && stats[2] == known[2]))) {
+                (known || (stats[0] == before[0] && stats[1] == before[1] && stats[2] == before[2]))) {
                 same |= 1U << slot;
                 m_pieces[side][slot].threat = other.m_pieces[side][slot].threat;
             } else {
-                if (m_statsAreOwn) {
+                if (known) {
                     m_queries.ownStats(figure, stats);
+                }
+                for (std::size_t stat = 0; known && !m_statsAreOwn && stat < 3; ++stat) {
+                    stats[stat] += other.m_given[side][slot][stat];
                 }
                 m_pieces[side][slot].threat = threatOf(figure, stats);
             }
@@ -166,7 +206,10 @@ private:
     const Rules& m_rules;
     Queries<L> m_queries;
     bool m_statsAreOwn;
+    bool m_steady;
     typename Queries<L>::FieldStats m_stats;
+    /// Only where nothing has been taken over.
+    typename Queries<L>::FieldStats m_given;
     Piece m_pieces[2][L::kField];
     int m_worth[2];
     /// Highest of the side's figures, -1 without one.
@@ -209,7 +252,7 @@ public:
         constexpr std::uint32_t kDistracted = bitOf(Trigger::AfterDistractSelf) | bitOf(Trigger::AfterDistractOwn) |
                                               bitOf(Trigger::AfterDistracted) | kEliminated;
         const std::uint32_t triggers = state.sides[0].triggers | state.sides[1].triggers;
-        m_collects = (state.sides[side].triggers & kCollected) == 0 && Queries<L>(state, rules).statsAreOwn();
+        m_collects = (state.sides[side].triggers & kCollected) == 0 && Queries<L>(state, rules).statsAreSteady();
         m_distracts = (triggers & kDistracted) == 0;
     }
 

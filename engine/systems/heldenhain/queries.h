@@ -69,6 +69,8 @@ public:
     void allStats(FieldStats& stats) const;
     /// Those of one figure by itself and its Ausrüstung alone.
     void ownStats(const Figure<L>& fig, int (&stats)[3]) const;
+    /// Whether the values of every figure follow from its own and from which cards are in play.
+    [[nodiscard]] bool statsAreSteady() const { return (auras() & kAuraFickle) == 0 && m_s.lastingCount == 0; }
     /// Whether that is all there is for every figure.
     [[nodiscard]] bool statsAreOwn() const {
         return (auras() & (unsigned{kAuraEffort} | kAuraStamina | kAuraPoints)) == 0 && m_s.lastingCount == 0;
