@@ -17,6 +17,18 @@ constexpr std::size_t kOfAKind = 3;
 /// What another step has to promise more than the one of the heuristic, in hundredths of a point.
 constexpr int kDoubt = 10;
 
+/// The score of the heuristic's step stays; another one has what it is ahead of it or behind.
+void addThought(Thoughts& thoughts, Action quick, Action step, int ahead) {
+    int score = 0;
+    for (const Considered& considered : thoughts) {
+        score = considered.step == quick ? considered.score : score;
+    }
+    thoughts.push_back({step, score + ahead, {}});
+    if (ahead != 0) {
+        thoughts.back().reasons.push_back({Term::Reply, ahead});
+    }
+}
+
 } // namespace
 
 template<class L>
@@ -59,10 +71,10 @@ Action FarsightedPlayer<L>::choose(const State& state, Thoughts* thoughts) {
     best.score += kDoubt * kWorlds;
     for (const Candidate& candidate : candidates) {
         best = candidate.score > best.score ? candidate : best;
-        if (thoughts != nullptr) {
-            const int ahead = (candidate.score - candidates[0].score) / kWorlds;
-            thoughts->push_back({candidate.step, ahead, {{Term::Reply, ahead}}});
-        }
+    }
+    for (std::size_t i = 0; thoughts != nullptr && i < candidates.size(); ++i) {
+        const int ahead = (candidates[i].score - candidates[0].score) / kWorlds;
+        addThought(*thoughts, quick, candidates[i].step, ahead);
     }
     return best.step;
 }

@@ -31,8 +31,11 @@ public:
         return std::make_unique<SeriesGame<Large>>(m_duel);
     }
     int gamesPerShare() const override {
-        const auto searches = [](const Policy& policy) { return policy.kind == Policy::Kind::Search; };
-        return std::any_of(m_duel.policies.begin(), m_duel.policies.end(), searches) ? 2 : kGamesPerShare;
+        const auto looksAhead = [](const Policy& policy) {
+            const bool far = policy.kind == Policy::Kind::Heuristic && policy.strength == Policy::Strength::Stark;
+            return far || policy.kind == Policy::Kind::Search;
+        };
+        return std::any_of(m_duel.policies.begin(), m_duel.policies.end(), looksAhead) ? 2 : kGamesPerShare;
     }
     int manualClauses() const override { return m_cards->rules.manualClauses; }
 

@@ -242,10 +242,17 @@ private Q_SLOTS:
         QCOMPARE(digests[0], digests[1]);
     }
 
+    void everyDecisionSaysWhy_data() {
+        QTest::addColumn<QString>("policy");
+        for (const char* policy : {"heuristic", "heuristic:leicht", "heuristic:stark"}) {
+            QTest::newRow(policy) << QString(policy);
+        }
+    }
     void everyDecisionSaysWhy() {
+        QFETCH(QString, policy);
         const Rules rules = ShippedCards::get().match("weggefaehrten", "superfreundinnen");
         State_ state = tests::startGame(rules, 11);
-        Player<Small> player(*policyNamed("heuristic"), rules);
+        Player<Small> player(*policyNamed(policy.toStdString()), rules);
         player.begin(1);
         engine::NullSink none;
         int reasons = 0;
