@@ -76,7 +76,8 @@ Json toJson(const SystemInfo& info) {
                          {"required", kind.required},
                          {"size", kind.sizeParameter},
                          {"copies", kind.copiesParameter},
-                         {"rule", kind.rule}});
+                         {"rule", kind.rule},
+                         {"least", kind.leastParameter}});
     }
     return {{"edition_date", info.editionDate},
             {"language", info.language},
@@ -101,7 +102,7 @@ void readSystem(SystemInfo& info, const Json& json) {
     for (const Json& kind : listAt(json, "collection_kinds")) {
         info.collectionKinds.push_back({textAt(kind, "key"), localAt(kind, "name"), localAt(kind, "plural"),
                                         textsAt(kind, "fields"), textsAt(kind, "required"), textAt(kind, "size"),
-                                        textAt(kind, "copies"), textAt(kind, "rule")});
+                                        textAt(kind, "copies"), textAt(kind, "rule"), textAt(kind, "least")});
     }
 }
 

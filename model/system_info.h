@@ -21,6 +21,8 @@ struct CollectionKind {
     std::string sizeParameter;
     std::string copiesParameter;
     std::string rule;
+    /// Parameter that states the least number of cards, where the other is only the most; empty where it is exact.
+    std::string leastParameter;
 };
 
 /// Lengths of the texts that every card has, in characters; 0 is without a limit.

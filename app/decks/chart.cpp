@@ -132,7 +132,8 @@ void Chart::paintTitle(QPainter& painter) {
     const QFont bold = m_appearance.font(step, m_kind != Kind::Small);
     painter.setFont(bold);
     painter.setPen(m_kind == Kind::Small ? c.ink2 : c.ink);
-    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, m_title);
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(m_title, Qt::ElideRight, int(line.width())));
     if (m_note.isEmpty()) {
         return;
     }

@@ -125,7 +125,7 @@ void DeckSummary::setSystem(const SystemDesk* desk, const DeckProfile* profile, 
     m_messages = messages;
 }
 
-void DeckSummary::showDeck(const model::Collection* deck, int required) {
+void DeckSummary::showDeck(const model::Collection* deck, int required, int full) {
     m_gem->setVisible(deck != nullptr);
     m_charts->setVisible(deck && deck->size() > 0);
     m_hasDeck = deck != nullptr;
@@ -138,7 +138,7 @@ void DeckSummary::showDeck(const model::Collection* deck, int required) {
     m_gem->setAccentKey(text(deck->colour));
     m_name->setText(text(deck->name.in(uiLanguage())));
     const int size = deck->size();
-    m_count->setText(required > 0 ? tr("%1 of %2").arg(size).arg(required) : tr("%n card(s)", nullptr, size));
+    m_count->setText(required > 0 ? tr("%1 of %2").arg(size).arg(full) : tr("%n card(s)", nullptr, size));
     m_count->setInk(required > 0 && size != required ? StyledLabel::Ink::Error : StyledLabel::Ink::Second);
 }
 

@@ -29,8 +29,9 @@ public:
 
     /// The sentences and words that the numbers are shown in.
     void setSystem(const SystemDesk* desk, const DeckProfile* profile, const MessageBook* messages);
-    /// `required` is the number of cards that the rules ask for; 0 where they ask for none.
-    void showDeck(const model::Collection* deck, int required);
+    /// `required` is the number of cards that the rules ask for, `full` the most that they allow; 0 where they say
+    /// nothing.
+    void showDeck(const model::Collection* deck, int required, int full);
     void showFigures(const DeckFigures& figures);
     void showFindings(const std::vector<model::Finding>& findings);
     [[nodiscard]] SuggestionList* suggestions() const { return m_suggestions; }

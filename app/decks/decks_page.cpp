@@ -141,13 +141,24 @@ const model::Collection* DecksPage::deck() const {
     return m_systemKey.empty() ? nullptr : desk().collection(m_deck.toStdString());
 }
 
-int DecksPage::requiredSize() const {
+int DecksPage::fullSize() const {
     const model::Collection* shown = deck();
     const model::CollectionKind* kind = shown ? desk().info.collectionKind(shown->kind) : nullptr;
     if (!kind || kind->sizeParameter.empty()) {
         return 0;
     }
     return text(desk().parameter(kind->sizeParameter, workspace().parameters(m_systemKey))).toInt();
+}
+
+int DecksPage::requiredSize() const {
+    const int full = fullSize();
+    const model::Collection* shown = deck();
+    const model::CollectionKind* kind = shown ? desk().info.collectionKind(shown->kind) : nullptr;
+    if (full == 0 || kind->leastParameter.empty()) {
+        return full;
+    }
+    const int least = text(desk().parameter(kind->leastParameter, workspace().parameters(m_systemKey))).toInt();
+    return std::clamp(shown->size(), std::min(least, full), full);
 }
 
 QString DecksPage::nameOf(const QString& cardKey) const {
@@ -272,7 +283,7 @@ void DecksPage::chooseDeck(const QString& key) {
     }
     const model::Collection* shown = deck();
     m_board->showDeck(shown);
-    m_summary->showDeck(shown, requiredSize());
+    m_summary->showDeck(shown, requiredSize(), fullSize());
     renewFigures();
     renewFindings();
     renewActions();

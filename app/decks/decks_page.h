@@ -64,7 +64,10 @@ private:
     void wire();
     [[nodiscard]] const SystemDesk& desk() const;
     [[nodiscard]] const model::Collection* deck() const;
+    /// Number of cards that the rules ask of the deck shown; where they leave a range, the nearest in it. 0: none.
     [[nodiscard]] int requiredSize() const;
+    /// The most cards that a deck may hold; 0 without a limit.
+    [[nodiscard]] int fullSize() const;
     [[nodiscard]] QString nameOf(const QString& cardKey) const;
 
     void chooseDeck(const QString& key);

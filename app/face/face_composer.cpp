@@ -25,6 +25,7 @@ constexpr double kCellWidth = 18.4;
 constexpr double kGroupWidth = 28;
 /// The smallest name of the compact face on one line.
 constexpr double kCompactLeastPt = 14;
+constexpr double kCompactRoomyPt = 18;
 constexpr double kStampFoot = 1.8;
 constexpr double kStampHead = 4.5;
 
@@ -224,11 +225,14 @@ void FaceComposer::addCompactName(ComposedFace& face, const FaceContent& content
     const double room = m_layout.size.width() - 5;
     Label label{font, kPlainSpacing, m_tokens.common.ink, room};
     const QFont reference = referenceFont(font.family, font.weight, font.italic, kPlainSpacing);
-    if (shapeLine(content.name, reference).width / kReferencePx * kCompactLeastPt * kMmPerPt <= room) {
+    // Where no dots stand below the name there is room for two larger lines.
+    const bool roomy = m_layout.dotsField.isEmpty();
+    const double least = roomy ? kCompactRoomyPt : kCompactLeastPt;
+    if (shapeLine(content.name, reference).width / kReferencePx * least * kMmPerPt <= room) {
         face.texts.push_back(place(content.name, label, {middle, baseline}, Align::Centre));
         return;
     }
-    label.font.pt = kCompactLeastPt;
+    label.font.pt = least;
     // The space nearest the middle; a name without one stays on one line and becomes as small as it must.
     qsizetype cut = -1;
     for (qsizetype at = content.name.indexOf(u' '); at >= 0; at = content.name.indexOf(u' ', at + 1))
@@ -238,8 +242,10 @@ void FaceComposer::addCompactName(ComposedFace& face, const FaceContent& content
         face.texts.push_back(place(content.name, label, {middle, baseline}, Align::Centre));
         return;
     }
-    face.texts.push_back(place(content.name.first(cut).trimmed(), label, {middle, baseline - 3.6}, Align::Centre));
-    face.texts.push_back(place(content.name.sliced(cut).trimmed(), label, {middle, baseline + 1.4}, Align::Centre));
+    face.texts.push_back(
+        place(content.name.first(cut).trimmed(), label, {middle, baseline - (roomy ? 2.8 : 3.6)}, Align::Centre));
+    face.texts.push_back(
+        place(content.name.sliced(cut).trimmed(), label, {middle, baseline + (roomy ? 3.8 : 1.4)}, Align::Centre));
 }
 
 ComposedFace FaceComposer::composeCompact(const FaceContent& content) const {

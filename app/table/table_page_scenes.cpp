@@ -87,7 +87,7 @@ void TablePage::arrangeMidGame() {
 
 void TablePage::playByItself(const NewGame& game) {
     const auto& engine = workspace().system(system().toStdString()).engine;
-    if (!startGame(game)) {
+    if (!engine || !startGame(game)) {
         return;
     }
     for (int i = 0; i < kMostSteps && m_session.isPersonsMove(); ++i) {

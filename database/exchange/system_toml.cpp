@@ -165,7 +165,8 @@ CollectionKind readCollectionKind(const toml::table& table, Complaint& complaint
     return {required(table, "key", complaint), tomlLocal(table),
             tomlLocal(table, "_plural"),       tomlTexts(table, "fields"),
             tomlTexts(table, "required"),      tomlText(table, "size"),
-            tomlText(table, "copies"),         tomlText(table, "rule")};
+            tomlText(table, "copies"),         tomlText(table, "rule"),
+            tomlText(table, "least")};
 }
 
 } // namespace
