@@ -1,5 +1,6 @@
 #pragma once
 
+#include "tests/fuzz/fuzz_counts.h"
 #include "tests/fuzz/fuzz_table.h"
 #include "tests/fuzz/invariant_text.h"
 #include "tests/fuzz/watching_sink.h"
@@ -13,12 +14,6 @@
 #include <vector>
 
 namespace blattwerk::tests {
-
-struct FuzzCounts {
-    std::uint64_t steps = 0;
-    std::uint64_t aborted = 0;
-    std::uint64_t flagged = 0;
-};
 
 /// Plays one random game with all checks of section 8.1 after every step.
 template<class L>

@@ -34,7 +34,6 @@ public:
     [[nodiscard]] FuzzTable table(std::uint64_t seed) const;
 
 private:
-    void drawParameters(engine::Rng& rng, FuzzTable& table) const;
     void drawDeck(engine::Rng& rng, std::size_t side, FuzzTable& table, std::vector<model::Card>& pool) const;
 
     std::vector<model::Card> m_scenarioCards;

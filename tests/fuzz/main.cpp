@@ -1,4 +1,5 @@
 #include "tests/fuzz/fuzz_game.h"
+#include "tests/fuzz/fuzz_ikonen.h"
 
 #include "engine/play/parallel.h"
 
@@ -17,6 +18,7 @@ namespace {
 constexpr std::uint64_t kGamesPerTable = 100;
 
 struct Options {
+    std::string_view system = "heldenhain";
     std::uint64_t games = 100000;
     std::uint64_t seed = 1;
     int threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
@@ -32,6 +34,10 @@ bool read(int count, char** arguments, Options& options) {
     for (int i = 1; i + 1 < count; i += 2) {
         const std::string_view name = arguments[i];
         const std::string_view value = arguments[i + 1];
+        if (name == "--system") {
+            options.system = value;
+            continue;
+        }
         const bool ok = name == "--games"     ? number(value, options.games)
                         : name == "--seed"    ? number(value, options.seed)
                         : name == "--threads" ? number(value, options.threads)
@@ -40,7 +46,7 @@ bool read(int count, char** arguments, Options& options) {
             return false;
         }
     }
-    return count % 2 == 1;
+    return count % 2 == 1 && (options.system == "heldenhain" || options.system == "ikonen");
 }
 
 std::optional<std::string> playOne(const FuzzTable& table, std::uint64_t seed, FuzzCounts& counts) {
@@ -52,17 +58,9 @@ std::optional<std::string> playOne(const FuzzTable& table, std::uint64_t seed, F
     return FuzzGame<engine::heldenhain::Large>(table, seed).play(counts);
 }
 
-} // namespace
-
-/// Random games over decks and parameter values. A fault is told with the seed that plays the same game again:
-/// `blattwerk_fuzz --games 1 --seed SEED`.
-int main(int count, char** arguments) {
-    Options options;
-    if (!read(count, arguments, options)) {
-        std::cerr << "blattwerk_fuzz [--games N] [--seed S] [--threads T]\n";
-        return 2;
-    }
-    const FuzzTables tables(BLATTWERK_SOURCE_DIR "/tests/scenarios/heldenhain");
+/// Plays the games of the options over the tables that `make` draws.
+template<typename Make, typename Play>
+int run(const Options& options, Make make, Play play) {
     const std::uint64_t end = options.seed + options.games;
     const std::uint64_t firstTable = options.seed / kGamesPerTable;
     const std::uint64_t lastTable = (end - 1) / kGamesPerTable;
@@ -71,11 +69,11 @@ int main(int count, char** arguments) {
     int faults = 0;
     const auto oneTable = [&](int, int index) {
         const std::uint64_t number = firstTable + static_cast<std::uint64_t>(index);
-        const FuzzTable table = tables.table(number);
+        const auto table = make(number);
         FuzzCounts counts;
         const std::uint64_t first = std::max(options.seed, number * kGamesPerTable);
         for (std::uint64_t seed = first; seed < std::min(end, (number + 1) * kGamesPerTable); ++seed) {
-            if (const std::optional<std::string> fault = playOne(table, seed, counts)) {
+            if (const std::optional<std::string> fault = play(table, seed, counts)) {
                 const std::lock_guard lock(mutex);
                 ++faults;
                 std::cout << *fault << '\n';
@@ -92,4 +90,24 @@ int main(int count, char** arguments) {
     std::cout << options.games << " games, " << all.steps << " steps, " << all.aborted << " aborted, " << all.flagged
               << " with a dropped trigger, " << faults << " with a fault\n";
     return done && faults == 0 ? 0 : 1;
+}
+
+} // namespace
+
+/// Random games over decks and parameter values. A fault is told with the seed that plays the same game again:
+/// `blattwerk_fuzz --games 1 --seed SEED`.
+int main(int count, char** arguments) {
+    Options options;
+    if (!read(count, arguments, options)) {
+        std::cerr << "blattwerk_fuzz [--system heldenhain|ikonen] [--games N] [--seed S] [--threads T]\n";
+        return 2;
+    }
+    if (options.system == "ikonen") {
+        const IkonenTables tables(BLATTWERK_SOURCE_DIR "/tests/scenarios/ikonen");
+        return run(
+            options, [&](std::uint64_t number) { return tables.table(number); }, IkonenTables::play);
+    }
+    const FuzzTables tables(BLATTWERK_SOURCE_DIR "/tests/scenarios/heldenhain");
+    return run(
+        options, [&](std::uint64_t number) { return tables.table(number); }, playOne);
 }

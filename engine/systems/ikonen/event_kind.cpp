@@ -68,7 +68,7 @@ constexpr std::array<KindInfo, kEventKinds> kKinds = {
     kind("discarded", kSide, kCard),
     kind("recovered", kSide, kCard),
     kind("prizes_looked_at", kSide, kN),
-    kind("prize_swapped", kSide, kCard),
+    kind("prize_swapped", kSide, kCard, kTarget),
     kind("modifier_given", kSide, kCard, kStat, kN),
     kind("modifiers_expired"),
     kind("effekt_ended", kSide, kCard),

@@ -52,7 +52,7 @@ enum class EventKind : std::uint8_t {
     Discarded,           // side, card
     Recovered,           // side, card
     PrizesLookedAt,      // side, n
-    PrizeSwapped,        // side, card
+    PrizeSwapped,        // side, card, target: the prize
     ModifierGiven,       // side, card, stat, n
     ModifiersExpired,    // nothing
     EffektEnded,         // side, card

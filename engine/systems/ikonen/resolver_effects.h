@@ -397,7 +397,7 @@ void Resolver<Sink>::answer(Action step) {
         } else {
             SideState& own = side(decider);
             const CardNo prize = own.prizes[step.b];
-            tell(EventKind::PrizeSwapped, {'A', 7}, decider, frame.picked);
+            tell(EventKind::PrizeSwapped, {'A', 7}, decider, frame.picked, prize);
             Piles::takeFromHand(own, frame.picked);
             own.prizes[step.b] = frame.picked;
             Piles::addToHand(own, prize);

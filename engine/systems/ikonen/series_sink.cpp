@@ -43,6 +43,9 @@ void SeriesSink::record(const Event& event) {
     case EventKind::Recovered:
         ++card(side, a[1]).drawn;
         break;
+    case EventKind::PrizeSwapped:
+        ++card(side, a[2]).drawn;
+        break;
     case EventKind::IconPlaced:
     case EventKind::IconPlacedHidden:
         add(SeriesMeasure::IconsPlaced, side);

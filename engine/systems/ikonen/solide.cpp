@@ -162,9 +162,13 @@ private:
             const bool mine = place / kMostIcons == static_cast<unsigned>(m_side);
             const int before = mine ? chances[place % kMostIcons] : 0;
             const int then = mine && attacks ? odds.best(after, place % kMostIcons) : 0;
+            const std::int16_t* printed = m_rules.cards[step.a].values;
+            const bool known = mine || m_state.icon(place).faceUp; // else only what the card prints counts
             const int sign = mine ? 1 : -1;
-            const int defence = sign * (lowerDefence(after, place) - lowerDefence(m_state, place));
-            const int all = sign * (sumOfValues(after, place) - sumOfValues(m_state, place));
+            const int defence = sign * (known ? lowerDefence(after, place) - lowerDefence(m_state, place)
+                                              : std::min(printed[2], printed[3]));
+            const int all = sign * (known ? sumOfValues(after, place) - sumOfValues(m_state, place)
+                                          : printed[0] + printed[1] + printed[2] + printed[3]);
             const bool wins = before < kSureFight && then == kSureFight;
             const bool acts = m_rules.cards[step.a].triggers != 0 || !m_rules.staticsOf(step.a).empty();
             const int score = (wins ? 10000 : 0) + 10 * (then - before) + 100 * defence + 10 * all + (acts ? 5 : 0);

@@ -126,7 +126,8 @@ ValueList Values::derive(Spot place, bool conditional) const {
         // Their rules are about this Ikone only if it is the one that they oppose.
         if (opposing(sideAt(*enemy), enemy) == place) {
             eachRule(*enemy, conditional, [&, add = addFrom(Icon::Opposing)](const Static& rule, int attachment) {
-                if (attachment >= 0 || isOpen) {
+                const bool asksHidden = asksForValue(rule.condition) && rule.condition.icon == Icon::Bearer;
+                if (isOpen || (attachment >= 0 && !asksHidden)) {
                     add(rule, attachment);
                 }
             });
@@ -148,7 +149,8 @@ bool Values::holds(const Condition& condition, int side, std::optional<Spot> pla
     const auto about = [&] { return condition.icon == Icon::Bearer ? place : opposing(side, place); };
     const auto valueIs = [&](bool least) {
         const std::optional<Spot> icon = about();
-        if (!icon || m_state.icon(*icon).card >= m_rules.cards.size()) {
+        const bool isKnown = icon && (m_state.icon(*icon).faceUp || sideAt(*icon) == side);
+        if (!isKnown || m_state.icon(*icon).card >= m_rules.cards.size()) {
             return false;
         }
         const int value = derive(*icon, conditional)[static_cast<std::size_t>(condition.value)];

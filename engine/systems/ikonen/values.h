@@ -11,7 +11,8 @@ namespace blattwerk::engine::ikonen {
 using ValueList = std::array<int, kValueCount>;
 
 /// What the permanent rules make of a position: values, bans and conditions. What a face-down Ikone says about others
-/// does not count until it lies open, so that a side can tell its own values and steps from what it sees.
+/// does not count until it lies open, and no condition about its values is met for the other side; so a side can tell
+/// its own values and steps from what it sees.
 class Values {
 public:
     Values(const State& state, const Rules& rules) : Values(state, rules, state.fight) {}
