@@ -46,7 +46,7 @@ FightOdds::FightOdds(const State& state, const Rules& rules, int side) : m_rules
         see(other.discard(i));
     }
     for (std::size_t i = 0; i < other.prizeCount; ++i) {
-        if (rules.parameters.prizeFaceUp || (other.knownPrizes[side] >> i & 1U) != 0) {
+        if (rules.parameters.prizeFaceUp || (unsigned{other.knownPrizes[side]} >> i & 1U) != 0) {
             see(other.prizes[i]);
         }
     }

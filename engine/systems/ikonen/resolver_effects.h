@@ -48,7 +48,7 @@ bool Resolver<Sink>::nextAbility(Walk& walk) {
         for (; icon.there() && walk.text <= icon.attachedCount; ++walk.text, walk.ability = 0) {
             const bool own = walk.text == 0;
             const std::size_t attachment = own ? 0U : walk.text - 1U;
-            const bool foreign = !own && (icon.foreign >> attachment & 1U) != 0;
+            const bool foreign = !own && (unsigned{icon.foreign} >> attachment & 1U) != 0;
             const int controller = foreign ? 1 - number : number;
             const CardNo card = own ? icon.card : icon.attached[attachment];
             const bool meant = (walk.only == kNoSlot || walk.only == walk.text) &&

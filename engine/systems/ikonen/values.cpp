@@ -85,7 +85,7 @@ void Values::eachRule(Spot place, bool conditional, Visit visit) const {
     }
     for (std::size_t i = 0; i < icon.attachedCount; ++i) {
         if (inForce(place, i)) {
-            visitText(icon.attached[i], static_cast<int>(i), (icon.foreign >> i & 1U) != 0 ? 1 - side : side);
+            visitText(icon.attached[i], static_cast<int>(i), (unsigned{icon.foreign} >> i & 1U) != 0 ? 1 - side : side);
         }
     }
 }

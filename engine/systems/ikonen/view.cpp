@@ -174,7 +174,7 @@ State Duel::view(const State& state, const Rules& rules, int side) {
         const std::size_t held = owner == side ? 0U : hidden.handCount;
         std::fill_n(hidden.cards, hidden.pileCount + held, kHidden);
         for (std::size_t i = 0; !rules.parameters.prizeFaceUp && i < hidden.prizeCount; ++i) {
-            if ((hidden.knownPrizes[side] >> i & 1U) == 0) {
+            if ((unsigned{hidden.knownPrizes[side]} >> i & 1U) == 0) {
                 hidden.prizes[i] = kHidden;
             }
         }
