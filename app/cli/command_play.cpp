@@ -54,6 +54,26 @@ std::string stepText(const std::string& json) {
     return text;
 }
 
+/// `[wolf face_up=true att=6]` of cards with a state; of others how many there are.
+std::string zoneText(const nlohmann::ordered_json& zone) {
+    std::string text;
+    for (const nlohmann::ordered_json& card : zone) {
+        if (!card.is_object()) {
+            return std::to_string(zone.size());
+        }
+        text += text.empty() ? "[" : ", ";
+        for (const auto& [name, value] : card.items()) {
+            const std::string shown = value.is_string() ? value.get<std::string>() : value.dump();
+            if (name == "card") {
+                text += shown;
+            } else if (!value.is_null() && value != 0 && value != false) {
+                text += " " + name + "=" + shown;
+            }
+        }
+    }
+    return text + "]";
+}
+
 class TerminalGame {
 public:
     TerminalGame(Console& console, const SystemDesk& desk, const MessageBook& book, const PlayOptions& options)
@@ -150,6 +170,8 @@ private:
                     line += " ]";
                 } else if (name == "hand") {
                     line += " hand=" + value.dump();
+                } else if (!value.empty()) {
+                    line += " " + name + "=" + zoneText(value);
                 }
             }
             m_console.print(line);

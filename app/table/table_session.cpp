@@ -24,8 +24,9 @@ Json withoutDerived(Json position, const TableLayout& layout) {
     if (!position.is_object()) {
         return position;
     }
-    position.erase("pending");
-    position.erase("winner");
+    for (const char* result : {"pending", "winner", "ending"}) {
+        position.erase(result);
+    }
     for (const std::string& seat : layout.seats) {
         for (const ZonePlace& zone : layout.zones) {
             if (!position.contains(seat) || !position[seat].is_object() || !position[seat].contains(zone.path) ||

@@ -211,7 +211,8 @@ void Legality::choices(ActionList& out) const {
         const bool own = in->op == Op::SwapPrize || (in->op == Op::LookPrizes && in->who == Who::You);
         const SideState& whose = m_state.sides[own ? side : 1 - side];
         for (unsigned position = 0; position < whose.prizeCount; ++position) {
-            out.push_back_if(choose(ChoiceKind::Prize, position), (unsigned{m_state.frame.looked} >> position & 1U) == 0);
+            out.push_back_if(choose(ChoiceKind::Prize, position),
+                             (unsigned{m_state.frame.looked} >> position & 1U) == 0);
         }
         break;
     }

@@ -141,7 +141,7 @@ void Resolver<Sink>::replaceAttachment(PlacedIcon& icon) {
     Piles::addToDiscard(ownerOf(old), old);
     tell(EventKind::AttachmentReplaced, {'A', 10}, m_r.owner(old), old);
     std::copy(icon.attached + 1, icon.attached + icon.attachedCount, icon.attached);
-    icon.foreign = static_cast<std::uint8_t>(icon.foreign >> 1U);
+    icon.foreign = static_cast<std::uint8_t>(unsigned{icon.foreign} >> 1U);
     icon.attached[--icon.attachedCount] = kNoCard;
 }
 
