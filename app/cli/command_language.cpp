@@ -149,13 +149,11 @@ void runParse(Console& console, const LanguageOptions& options) {
         findings.push_back(
             {{"severity", note.error ? "error" : "advice"}, {"message", noteSentence(note.kind).toStdString()}});
     }
-    if (place.alone) {
-        for (const engine::TextFinding& found :
-             engine::textFindings(options.system, *place.alone, reading, options.type)) {
-            findings.push_back({{"severity", "advice"},
-                                {"message", std::string(place.alone->label(console.language, found.label))},
-                                {"rule", std::string(found.rule)}});
-        }
+    for (const engine::TextFinding& found :
+         engine::textFindings(options.system, place.language(), reading, options.type)) {
+        findings.push_back({{"severity", "advice"},
+                            {"message", std::string(place.language().label(console.language, found.label))},
+                            {"rule", std::string(found.rule)}});
     }
     if (bad) {
         console.exit = Exit::Findings;

@@ -4,6 +4,7 @@
 #include "engine/systems/fahnenturnier/text_findings.h"
 #include "engine/systems/heldenhain/system.h"
 #include "engine/systems/ikonen/system.h"
+#include "engine/systems/ikonen/text_findings.h"
 #include "engine/systems/modulspiel/text_findings.h"
 
 #include <algorithm>
@@ -25,13 +26,13 @@ constexpr std::array<Entry, 2> kSystems = {{
 
 struct LanguageEntry {
     std::string_view key;
-    TextCheck check; ///< of texts; the construction rules of a system that is played have their own
+    TextCheck check; ///< of texts; null where only the construction rules of the system look at them
 };
 
 constexpr std::array<LanguageEntry, 4> kLanguages = {{
     {"fahnenturnier", fahnenturnier::textFindings},
     {"heldenhain", nullptr},
-    {"ikonen", nullptr},
+    {"ikonen", ikonen::textFindings},
     {"modulspiel", modulspiel::textFindings},
 }};
 

@@ -24,7 +24,7 @@ namespace blattwerk::engine {
 [[nodiscard]] model::Result<std::shared_ptr<const language::CardLanguage>> loadLanguage(std::string_view key,
                                                                                         const GrammarFiles& grammar);
 
-/// What is out of place in a card's text, for systems whose construction rules do not look at it yet.
+/// What is out of place in a card's text by itself; nothing for systems that look at it only as a card of a project.
 [[nodiscard]] std::vector<TextFinding> textFindings(std::string_view key, const language::CardLanguage& language,
                                                     const language::CardReading& reading, std::string_view cardType);
 

@@ -61,6 +61,7 @@ constexpr std::array<KindInfo, kEventKinds> kKinds = {
     kind("prize_declined", kSide),
     kind("no_prize", kSide, kCard),
     kind("triggered", kSide, kCard),
+    kind("triggered_hidden", kSide, kCard),
     kind("card_drawn", kSide, kCard),
     kind("draw_declined", kSide),
     kind("draw_skipped", kSide),

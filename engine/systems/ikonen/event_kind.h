@@ -45,6 +45,7 @@ enum class EventKind : std::uint8_t {
     PrizeDeclined,       // side
     NoPrize,             // side, card
     Triggered,           // side, card
+    TriggeredHidden,     // side, card
     CardDrawn,           // side, card
     DrawDeclined,        // side
     DrawSkipped,         // side

@@ -74,7 +74,8 @@ bool Resolver<Sink>::nextAbility(Walk& walk) {
                 m_s.frame.pc = ability.start;
                 m_s.frame.source = {card, static_cast<std::uint8_t>(controller), static_cast<std::uint8_t>(number),
                                     fallen ? kNoSlot : static_cast<std::uint8_t>(walk.at % kMostIcons)};
-                tell(EventKind::Triggered, {'D', 8}, controller, card);
+                tell(own && !fallen && !icon.faceUp ? EventKind::TriggeredHidden : EventKind::Triggered, {'D', 8},
+                     controller, card);
                 return true;
             }
         }

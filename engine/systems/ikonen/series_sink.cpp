@@ -91,6 +91,7 @@ void SeriesSink::record(const Event& event) {
         add(SeriesMeasure::PrizesDeclined, side);
         break;
     case EventKind::Triggered:
+    case EventKind::TriggeredHidden:
         add(SeriesMeasure::TextsActed, side);
         break;
     case EventKind::ManualClause:
