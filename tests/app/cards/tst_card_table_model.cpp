@@ -69,7 +69,7 @@ void TestCardTableModel::usualColumnsJoinTheFootValues() {
     QCOMPARE(model.headerData(values, Qt::Horizontal, Qt::DisplayRole).toString(), QString("E / A / P"));
     const int row = model.rowOf("konfetti-kati");
     QVERIFY(row >= 0);
-    QCOMPARE(model.index(row, values).data().toString(), QString("0/2/1"));
+    QCOMPARE(model.index(row, values).data().toString(), QString("0/3/1"));
     QCOMPARE(model.index(row, column(model, "type")).data().toString(), QString("Charakter"));
 }
 
