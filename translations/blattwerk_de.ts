@@ -6158,6 +6158,13 @@ um ein neues Deck anzulegen</translation>
             <source>Show hint</source>
             <translation>Tipp zeigen</translation>
         </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n Karte</numerusform>
+                <numerusform>%n Karten</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>blattwerk::app::TableScene</name>

@@ -6158,6 +6158,13 @@ to make a new deck</translation>
             <source>Show hint</source>
             <translation>Show hint</translation>
         </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>blattwerk::app::TableScene</name>

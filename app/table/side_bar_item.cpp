@@ -1,6 +1,7 @@
 #include "app/table/side_bar_item.h"
 
 #include "app/face/gem.h"
+#include "app/widgets/gem_mark.h"
 
 #include <QPainter>
 
@@ -56,7 +57,11 @@ void SideBarItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWid
     const QColor colour = accent.colour(m_style.appearance->theme());
     const double middle = m_size.height() / 2;
     QColor facet = accent.wash(m_style.appearance->theme());
-    paintGem(*painter, accent.gem, {24, middle}, 9, {colour, facet, colour, 0.12, 0.07});
+    if (accent.gem == Gem::None) {
+        paintGemMark(*painter, m_contents.accent, {24, middle}, 9, *m_style.appearance);
+    } else {
+        paintGem(*painter, accent.gem, {24, middle}, 9, {colour, facet, colour, 0.12, 0.07});
+    }
 
     QFont name(m_style.tokens().fonts.ui);
     name.setPixelSize(int(type.body.size));

@@ -148,7 +148,7 @@ void SlotItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
     }
     painter->setFont(uiFont(m_style, m_style.type().small));
     painter->setPen(m_style.colours().ink3);
-    painter->drawText(box, Qt::AlignCenter, m_text);
+    painter->drawText(box.adjusted(4, 4, -4, -4), Qt::AlignCenter | Qt::TextWordWrap, m_text);
 }
 
 HandHeadingItem::HandHeadingItem(const TableStyle& style, QSizeF size) : m_style(style), m_size(size) {}

@@ -129,8 +129,13 @@ TableWords TablePage::words() const {
     if (hand) {
         const BoardSide& side = board.sides[size_t(m_session.viewer())];
         words.handTitle = inSentenceCase(fromStd(hand->label.in(language)));
-        words.handNotes =
-            tr("%1 of %2 cards").arg(side.zone(hand->path).size()).arg(words.parameter(m_layout.handLimit));
+        const auto held = int(side.zone(hand->path).size());
+        const model::Parameter* limit = desk.info.parameter(m_layout.handLimit);
+        const int most = words.parameter(m_layout.handLimit);
+        const bool isNone = limit == nullptr || std::ranges::any_of(limit->choices, [&](const auto& choice) {
+                                return choice.value == std::to_string(most);
+                            });
+        words.handNotes = isNone ? tr("%n card(s)", nullptr, held) : tr("%1 of %2 cards").arg(held).arg(most);
     }
     words.reason = [this](const BoardCard& card) {
         const model::Card* printed = m_faces->card(card.key);

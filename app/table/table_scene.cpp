@@ -239,7 +239,7 @@ void TableScene::renewStrip(const TableSession& session, const TableWords& words
         m_strip->setShared(m_style.faces->name(shared->key), inSentenceCase(kind), m_style.faces->text(shared->key),
                            m_style.faces->colourKey(shared->key));
     } else {
-        m_strip->setShared({}, tr("No %1").arg(kind.section(QLatin1Char(','), 0, 0)), {}, {});
+        m_strip->setShared({}, zone ? tr("No %1").arg(kind.section(QLatin1Char(','), 0, 0)) : QString(), {}, {});
     }
     m_strip->setTurn(words.phase, words.turn);
     m_strip->show();

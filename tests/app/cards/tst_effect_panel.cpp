@@ -1,7 +1,7 @@
 #include "app/cards/card_list.h"
 #include "app/cards/effect_panel.h"
-#include "app/widgets/effect_row.h"
 #include "app/session/opponents.h"
+#include "app/widgets/effect_row.h"
 #include "tests/app/cards/cards_page_fixture.h"
 
 #include <QElapsedTimer>
