@@ -1627,6 +1627,42 @@
             <source>Games 6 points behind</source>
             <translation>Partien mit 6 Punkten Rückstand</translation>
         </message>
+        <message>
+            <source>Attacks</source>
+            <translation>Angriffe</translation>
+        </message>
+        <message>
+            <source>Attacks that defeat</source>
+            <translation>Angriffe, die besiegen</translation>
+        </message>
+        <message>
+            <source>Attacks that cost the attacker</source>
+            <translation>Angriffe, die den Angreifer kosten</translation>
+        </message>
+        <message>
+            <source>Attacks that defeat both</source>
+            <translation>Angriffe, die beide besiegen</translation>
+        </message>
+        <message>
+            <source>Prizes taken</source>
+            <translation>Preiskarten genommen</translation>
+        </message>
+        <message>
+            <source>Ikonen laid</source>
+            <translation>Ikonen gelegt</translation>
+        </message>
+        <message>
+            <source>Ikonen laid face up</source>
+            <translation>Ikonen offen gelegt</translation>
+        </message>
+        <message>
+            <source>Ikonen lost</source>
+            <translation>Ikonen verloren</translation>
+        </message>
+        <message>
+            <source>Cards attached</source>
+            <translation>Karten angelegt</translation>
+        </message>
     </context>
     <context>
         <name>PairingCharts</name>

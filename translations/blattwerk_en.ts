@@ -1627,6 +1627,42 @@
             <source>Games 6 points behind</source>
             <translation>Games 6 points behind</translation>
         </message>
+        <message>
+            <source>Attacks</source>
+            <translation>Attacks</translation>
+        </message>
+        <message>
+            <source>Attacks that defeat</source>
+            <translation>Attacks that defeat</translation>
+        </message>
+        <message>
+            <source>Attacks that cost the attacker</source>
+            <translation>Attacks that cost the attacker</translation>
+        </message>
+        <message>
+            <source>Attacks that defeat both</source>
+            <translation>Attacks that defeat both</translation>
+        </message>
+        <message>
+            <source>Prizes taken</source>
+            <translation>Prizes taken</translation>
+        </message>
+        <message>
+            <source>Ikonen laid</source>
+            <translation>Ikonen laid</translation>
+        </message>
+        <message>
+            <source>Ikonen laid face up</source>
+            <translation>Ikonen laid face up</translation>
+        </message>
+        <message>
+            <source>Ikonen lost</source>
+            <translation>Ikonen lost</translation>
+        </message>
+        <message>
+            <source>Cards attached</source>
+            <translation>Cards attached</translation>
+        </message>
     </context>
     <context>
         <name>PairingCharts</name>

@@ -14,10 +14,12 @@ namespace {
 namespace lab = engine::lab;
 
 /// Measures that a person sees; the machine output has all.
-constexpr std::array<std::string_view, 17> kShown = {
+constexpr std::array<std::string_view, 26> kShown = {
     "energy_gained", "energy_spent",     "energy_lost_to_cap", "actions_used",  "actions_unused", "dead_turns",
     "cards_played",  "points_collected", "points_by_effect",   "points_stolen", "points_lost",    "stress_dealt",
-    "locks",         "refused_locks",    "figures_lost",       "behind",        "comeback_rate"};
+    "locks",         "refused_locks",    "figures_lost",       "behind",        "comeback_rate",  "attacks",
+    "fights_won",    "fights_lost",      "fights_tied",        "prizes_taken",  "icons_placed",   "icons_face_up",
+    "icons_lost",    "attached"};
 /// Cards of each side that are named at either end.
 constexpr std::size_t kNamedCards = 3;
 constexpr std::size_t kLabelWidth = 40;

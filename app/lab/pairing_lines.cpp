@@ -20,14 +20,43 @@ struct Words {
 };
 
 /// In the order of the panel. What a system does not count is left out.
-constexpr std::array<std::string_view, 24> kMeasures = {
-    "points_collected",   "points_by_effect", "points_stolen",      "points_lost",   "figures_lost",   "locks",
-    "refused_locks",      "distractions",     "stress_dealt",       "own_stress",    "cards_drawn",    "cards_played",
-    "discarded_at_limit", "energy_spent",     "energy_lost_to_cap", "actions_used",  "actions_unused", "dead_turns",
-    "mulligans",          "prices_paid",      "luck_rate",          "comeback_rate", "reshuffles",     "lead_changes"};
+constexpr std::array<std::string_view, 33> kMeasures = {"points_collected",
+                                                        "points_by_effect",
+                                                        "points_stolen",
+                                                        "points_lost",
+                                                        "figures_lost",
+                                                        "locks",
+                                                        "refused_locks",
+                                                        "distractions",
+                                                        "stress_dealt",
+                                                        "own_stress",
+                                                        "cards_drawn",
+                                                        "cards_played",
+                                                        "discarded_at_limit",
+                                                        "energy_spent",
+                                                        "energy_lost_to_cap",
+                                                        "actions_used",
+                                                        "actions_unused",
+                                                        "dead_turns",
+                                                        "mulligans",
+                                                        "prices_paid",
+                                                        "luck_rate",
+                                                        "comeback_rate",
+                                                        "reshuffles",
+                                                        "lead_changes",
+                                                        "attacks",
+                                                        "fights_won",
+                                                        "fights_lost",
+                                                        "fights_tied",
+                                                        "prizes_taken",
+                                                        "icons_placed",
+                                                        "icons_face_up",
+                                                        "icons_lost",
+                                                        "attached"};
 
 /// Shown as percentages.
-constexpr std::array<std::string_view, 3> kShares = {"dead_turns", "luck_rate", "comeback_rate"};
+constexpr std::array<std::string_view, 7> kShares = {"dead_turns",  "luck_rate",   "comeback_rate", "fights_won",
+                                                     "fights_lost", "fights_tied", "icons_face_up"};
 
 QString shown(double value, bool isShare) {
     return isShare ? percentText(value, 0) : meanText(value, value < 10 ? 1 : 0);

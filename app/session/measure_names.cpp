@@ -12,7 +12,7 @@ namespace {
 
 using Named = std::pair<std::string_view, const char*>;
 
-constexpr std::array<Named, 30> kMeasures = {{
+constexpr std::array<Named, 39> kMeasures = {{
     {"points_collected", QT_TRANSLATE_NOOP("Measures", "Points collected")},
     {"points_by_effect", QT_TRANSLATE_NOOP("Measures", "Points by effects")},
     {"points_stolen", QT_TRANSLATE_NOOP("Measures", "Points stolen")},
@@ -42,6 +42,15 @@ constexpr std::array<Named, 30> kMeasures = {{
     {"energy_gained", QT_TRANSLATE_NOOP("Measures", "Energy gained per turn")},
     {"luck_tries", QT_TRANSLATE_NOOP("Measures", "Tries of luck")},
     {"manual_clauses_skipped", QT_TRANSLATE_NOOP("Measures", "Sentences skipped")},
+    {"attacks", QT_TRANSLATE_NOOP("Measures", "Attacks")},
+    {"fights_won", QT_TRANSLATE_NOOP("Measures", "Attacks that defeat")},
+    {"fights_lost", QT_TRANSLATE_NOOP("Measures", "Attacks that cost the attacker")},
+    {"fights_tied", QT_TRANSLATE_NOOP("Measures", "Attacks that defeat both")},
+    {"prizes_taken", QT_TRANSLATE_NOOP("Measures", "Prizes taken")},
+    {"icons_placed", QT_TRANSLATE_NOOP("Measures", "Ikonen laid")},
+    {"icons_face_up", QT_TRANSLATE_NOOP("Measures", "Ikonen laid face up")},
+    {"icons_lost", QT_TRANSLATE_NOOP("Measures", "Ikonen lost")},
+    {"attached", QT_TRANSLATE_NOOP("Measures", "Cards attached")},
     {"behind", QT_TRANSLATE_NOOP("Measures", "Games 6 points behind")},
 }};
 
