@@ -1,8 +1,9 @@
 #include "engine/systems/heldenhain/outlook.h"
 
-#include "engine/play/outlook_run.h"
+#include "engine/play/play_on.h"
 #include "engine/systems/heldenhain/duel_impl.h"
 #include "engine/systems/heldenhain/player.h"
+#include "engine/systems/series_parts.h"
 
 #include <algorithm>
 #include <array>
@@ -10,38 +11,6 @@
 namespace blattwerk::engine::heldenhain {
 
 namespace {
-
-/// Steps after which a continuation counts as aborted; the guards of the rules end it long before.
-constexpr int kMostSteps = 50000;
-
-int winnerSide(Winner winner) {
-    switch (winner) {
-    case Winner::SideA:
-        return 0;
-    case Winner::SideB:
-        return 1;
-    case Winner::Draw:
-        return OutlookEnd::kDraw;
-    default:
-        return OutlookEnd::kAborted;
-    }
-}
-
-template<class L>
-OutlookEnd playOn(const State<L>& seen, const Rules& rules, Side viewer, std::array<Player<L>, 2>& players,
-                  std::uint64_t seed) {
-    Rng rng(seed);
-    State<L> state = Duel<L>::determinize(seen, rules, viewer, rng);
-    for (Player<L>& player : players) {
-        player.begin(rng.next());
-    }
-    NullSink sink;
-    for (int steps = 0; !state.over() && steps < kMostSteps; ++steps) {
-        const Action step = players[static_cast<std::size_t>(state.actor())].choose(state);
-        Duel<L>::apply(state, rules, step, sink);
-    }
-    return {state.over() ? winnerSide(state.winner) : OutlookEnd::kAborted, state.turn - seen.turn + 1};
-}
 
 template<class L>
 model::Result<Outlook> run(const State<L>& state, const Rules& rules, const OutlookSetup& setup,
@@ -53,7 +22,7 @@ model::Result<Outlook> run(const State<L>& state, const Rules& rules, const Outl
         players.push_back({Player<L>(policies[0], rules), Player<L>(policies[1], rules)});
     }
     return playOutlook(setup, 2, progress, [&](int worker, std::uint64_t seed) {
-        return playOn<L>(seen, rules, setup.viewer, players[static_cast<std::size_t>(worker)], seed);
+        return playOn<Duel<L>>(seen, rules, setup.viewer, players[static_cast<std::size_t>(worker)], seed, NullSink());
     });
 }
 
@@ -63,16 +32,12 @@ model::Result<Outlook> runOutlook(const DuelAccess& match, const OutlookSetup& s
     if (match.outcome().over) {
         return model::Error{"match.over", {}, {}};
     }
-    std::array<Policy, 2> policies;
-    for (std::size_t side = 0; side < policies.size(); ++side) {
-        const auto policy = policyNamed(side < setup.policies.size() ? setup.policies[side] : std::string());
-        if (!policy) {
-            return policy.error();
-        }
-        policies[side] = *policy;
+    const auto policies = twoPolicies<Policy>(setup.policies, policyNamed);
+    if (!policies) {
+        return policies.error();
     }
-    return match.small() != nullptr ? run(*match.small(), match.rules(), setup, policies, progress)
-                                    : run(*match.large(), match.rules(), setup, policies, progress);
+    return match.small() != nullptr ? run(*match.small(), match.rules(), setup, *policies, progress)
+                                    : run(*match.large(), match.rules(), setup, *policies, progress);
 }
 
 } // namespace blattwerk::engine::heldenhain

@@ -5,6 +5,7 @@
 #include "engine/systems/heldenhain/series_game.h"
 #include "engine/systems/heldenhain/series_goldfish.h"
 #include "engine/systems/heldenhain/series_measures.h"
+#include "engine/systems/series_parts.h"
 
 #include <algorithm>
 
@@ -66,13 +67,7 @@ model::Error illegalDeck(std::string rule, std::size_t side) {
 using Prepared = model::Result<std::shared_ptr<const lab::Series>>;
 
 Prepared prepareAlone(std::shared_ptr<const language::CardLanguage> language, const lab::SeriesSetup& setup) {
-    GoldfishSetup alone;
-    alone.pool = setup.pool;
-    alone.deck = setup.decks.front();
-    alone.parameters = setup.parameters;
-    alone.policy = setup.policies.empty() ? "" : setup.policies.front();
-    alone.opponent = setup.policies.size() < 2 ? "passive" : setup.policies[1];
-    auto run = prepareGoldfish(std::move(language), alone);
+    auto run = prepareGoldfish(std::move(language), goldfishOf(setup));
     if (!run) {
         return run.error();
     }
@@ -91,13 +86,11 @@ model::Result<std::shared_ptr<const lab::Series>> prepareSeries(std::shared_ptr<
     }
     SeriesDuel duel;
     duel.seed = setup.seed;
-    for (std::size_t side = 0; side < 2; ++side) {
-        const auto policy = policyNamed(side < setup.policies.size() ? setup.policies[side] : "");
-        if (!policy) {
-            return policy.error();
-        }
-        duel.policies[side] = *policy;
+    const auto policies = twoPolicies<Policy>(setup.policies, policyNamed);
+    if (!policies) {
+        return policies.error();
     }
+    duel.policies = *policies;
     auto cards = compileMatch(std::move(language), setup.pool, {setup.decks[0], setup.decks[1]}, setup.parameters);
     if (!cards) {
         return cards.error();

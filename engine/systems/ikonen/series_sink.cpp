@@ -7,6 +7,7 @@ void SeriesSink::begin(lab::GameRecord& record, std::span<const std::uint16_t> l
     m_layout = layout;
     m_ownTurn[0] = m_ownTurn[1] = 0;
     m_fight[0] = m_fight[1] = -1;
+    m_winner = -1;
 }
 
 void SeriesSink::play(std::size_t side, int index) {
@@ -33,6 +34,7 @@ void SeriesSink::record(const Event& event) {
         break;
     case EventKind::TurnStarted:
         ++m_ownTurn[side];
+        m_winner = -1;
         break;
     case EventKind::CardDrawn:
         ++card(side, a[1]).drawn;
@@ -60,6 +62,7 @@ void SeriesSink::record(const Event& event) {
     case EventKind::Attacked:
         add(SeriesMeasure::Attacks, side);
         m_attacker = side;
+        m_winner = -1;
         break;
     case EventKind::Compared:
         m_fight[0] = a[0];
@@ -68,24 +71,28 @@ void SeriesSink::record(const Event& event) {
     case EventKind::FightWon:
     case EventKind::FightLost:
         add(kind == EventKind::FightWon ? SeriesMeasure::FightsWon : SeriesMeasure::FightsLost, side);
-        ++(kind == EventKind::FightWon ? card(side, m_fight[0]) : card(1 - side, m_fight[1])).points;
+        m_winningSide = kind == EventKind::FightWon ? side : 1 - side;
+        m_winner = m_fight[kind == EventKind::FightWon ? 0 : 1];
         break;
     case EventKind::TieWon:
         add(side == m_attacker ? SeriesMeasure::FightsWon : SeriesMeasure::FightsLost, m_attacker);
-        ++card(side, a[1]).points;
+        m_winningSide = side;
+        m_winner = a[1];
         break;
     case EventKind::FightTied:
         add(SeriesMeasure::FightsTied, m_attacker);
         break;
     case EventKind::Defeated:
         add(SeriesMeasure::IconsLost, side);
-        ++card(side, a[1]).stress;
         break;
     case EventKind::Saved:
         add(SeriesMeasure::Saved, side);
         break;
     case EventKind::PrizeTaken:
         add(SeriesMeasure::PrizesTaken, side);
+        if (m_winner >= 0 && side == m_winningSide) {
+            ++card(side, m_winner).points;
+        }
         break;
     case EventKind::PrizeDeclined:
         add(SeriesMeasure::PrizesDeclined, side);

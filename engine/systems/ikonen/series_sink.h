@@ -9,8 +9,8 @@
 
 namespace blattwerk::engine::ikonen {
 
-/// Counts, of the events of a game, what a series keeps; nothing is stored and nothing allocated. Of a card the
-/// record's `points` are the fights that it won, its `stress` those that it lost.
+/// Counts, of the events of a game, what a series keeps; nothing is stored and nothing allocated. A point of
+/// this game is a prize card: those of a card are the prizes that its fights brought. Nothing deals stress.
 class SeriesSink {
 public:
     static constexpr bool kRecords = true;
@@ -36,6 +36,9 @@ private:
     /// The Ikonen of the attack that is going on, attacker first, and whose it is.
     int m_fight[2] = {-1, -1};
     std::size_t m_attacker = 0;
+    /// The Ikone that won the fight which is paid out now; -1 for none.
+    std::size_t m_winningSide = 0;
+    int m_winner = -1;
 };
 
 } // namespace blattwerk::engine::ikonen

@@ -58,14 +58,17 @@ private Q_SLOTS:
                     QVERIFY(measure("fights_won", side) + measure("fights_lost", side) + measure("fights_tied", side) <=
                             measure("attacks", side));
                     int plays = 0;
-                    int lost = 0;
+                    int prizes = 0;
                     for (const CardRecord& card : record.cards[side]) {
                         plays += card.plays;
-                        lost += card.stress;
+                        prizes += card.points;
+                        QCOMPARE(int(card.stress), 0);
                         QVERIFY(card.plays == 0 || card.drawn > 0);
                     }
                     QCOMPARE(plays, measure("icons_placed", side) + measure("attached", side));
-                    QCOMPARE(lost, measure("icons_lost", side));
+                    QVERIFY(prizes <= measure("prizes_taken", side));
+                    QVERIFY(prizes > 0 || measure("prizes_taken", side) == 0 || measure("fights_tied", 0) > 0 ||
+                            measure("fights_tied", 1) > 0);
                     QVERIFY(measure("icons_lost", side) <= measure("icons_placed", side));
                     QVERIFY(measure("dead_turns", side) <= measure("own_turns", side));
                 }
