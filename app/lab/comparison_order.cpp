@@ -77,6 +77,11 @@ model::Result<std::vector<model::Card>> cardsOf(Workspace& workspace, const Syst
 }
 
 model::Result<ComparisonJob> comparisonJob(Workspace& workspace, const SystemDesk& desk, const ComparisonOrder& order) {
+    for (const std::string& deck : {order.deck, order.opponent.empty() ? order.deck : order.opponent}) {
+        if (desk.collection(deck) == nullptr) {
+            return model::Error{"collection.missing", {deck}, {}};
+        }
+    }
     auto cardsBefore = cardsOf(workspace, desk, order.before.edition);
     if (!cardsBefore) {
         return cardsBefore.error();
@@ -107,8 +112,8 @@ model::Result<ComparisonJob> comparisonJob(Workspace& workspace, const SystemDes
     job.goldfish = pairing(order.deck, {own});
     if (!order.opponent.empty()) {
         job.pairings.push_back(pairing(order.opponent, {own, deckSlots(desk, order.opponent)}));
-    } else if (const model::Collection* deck = desk.collection(order.deck)) {
-        for (const model::Collection* other : opponentsOf(desk, *deck)) {
+    } else {
+        for (const model::Collection* other : opponentsOf(desk, *desk.collection(order.deck))) {
             job.pairings.push_back(pairing(other->key, {own, other->cardKeys()}));
         }
     }

@@ -44,8 +44,8 @@ struct ComparisonOrder {
 [[nodiscard]] model::Result<std::vector<model::Card>> cardsOf(Workspace& workspace, const SystemDesk& desk,
                                                               const std::string& edition);
 
-/// What the laboratory plays for it. Errors: those of cardsOf, `match.unknown_card` where a deck holds a card that an
-/// edition does not know.
+/// What the laboratory plays for it. Errors: `collection.missing`, those of cardsOf; when it runs `match.unknown_card`
+/// where a deck holds a card that an edition does not know.
 [[nodiscard]] model::Result<ComparisonJob> comparisonJob(Workspace& workspace, const SystemDesk& desk,
                                                          const ComparisonOrder& order);
 

@@ -35,6 +35,7 @@ private Q_SLOTS:
     void anEditionIsKeptAndComparedWithNow();
     void playedAgainItGivesTheSameFigures();
     void aDeckThatAnEditionDoesNotKnowIsRefusedInWords();
+    void aDeckThatIsGoneIsRefusedInWords();
     void damagedRecordsAreRefused();
     void anOrderSurvivesItsRecord();
     void aStrengthIsPartOfThePlayer();
@@ -202,6 +203,22 @@ void TestLabComparison::aDeckThatAnEditionDoesNotKnowIsRefusedInWords() {
     play(editions);
     QVERIFY2(m_view->noticeText().contains(QStringLiteral("neuling")), qPrintable(m_view->noticeText()));
     QVERIFY(stored().empty());
+}
+
+void TestLabComparison::aDeckThatIsGoneIsRefusedInWords() {
+    auto* rules = find<QComboBox>("lab.compare.after.rules");
+    rules->setCurrentIndex(1);
+    ComparisonOrder twoRules = order();
+    twoRules.opponent.clear();
+    twoRules.after = m_view->form()->order().after;
+    play(twoRules);
+    QCOMPARE(stored().size(), size_t(1));
+    const model::Collection deck = *m_workspace->system("heldenhain").collection("superfreundinnen");
+    QVERIFY(m_workspace->perform(model::deleteCollection(deck)).isOk());
+    m_view->renew();
+    m_view->rerun();
+    QVERIFY(!m_view->isRunning());
+    QVERIFY2(m_view->noticeText().contains(QStringLiteral("superfreundinnen")), qPrintable(m_view->noticeText()));
 }
 
 void TestLabComparison::damagedRecordsAreRefused() {
