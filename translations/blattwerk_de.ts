@@ -2734,7 +2734,7 @@
         </message>
         <message>
             <source>Turn of victory alone</source>
-            <translation>Siegzug allein</translation>
+            <translation>Siegzug im Alleinspiel</translation>
         </message>
         <message>
             <source>Win rate by opponent</source>

@@ -100,6 +100,7 @@ ComparisonFigures::ComparisonFigures(const Appearance& appearance, QWidget* pare
 EffectRow* ComparisonFigures::row(std::vector<EffectRow*>& rows, QVBoxLayout* place, size_t index) {
     while (rows.size() <= index) {
         rows.push_back(new EffectRow(m_appearance, this));
+        rows.back()->alignZero();
         place->addWidget(rows.back());
     }
     rows[index]->setVisible(true);

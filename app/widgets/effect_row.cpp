@@ -86,6 +86,7 @@ EffectRow::Figure EffectRow::figure(const QString& name, const engine::lab::Diff
 
 EffectRow::EffectRow(const Appearance& appearance, QWidget* parent)
     : QWidget(parent),
+      m_appearance(appearance),
       m_name(new StyledLabel(appearance, &TypeScale::small, StyledLabel::Ink::Normal, StyledLabel::Face::Ui, this)),
       m_values(new StyledLabel(appearance, &TypeScale::small, StyledLabel::Ink::Second, StyledLabel::Face::Ui, this)),
       m_scale(new Scale(appearance, this)),
@@ -99,12 +100,15 @@ EffectRow::EffectRow(const Appearance& appearance, QWidget* parent)
     grid->addWidget(m_values, 0, 1, Qt::AlignRight);
     grid->addWidget(m_scale, 1, 0, Qt::AlignVCenter);
     grid->addWidget(m_change, 1, 1, Qt::AlignRight);
-    // The zeros of rows below each other stand in one line.
-    const auto restyle = [this, grid] {
+}
+
+void EffectRow::alignZero() {
+    const auto restyle = [this] {
         const QString widest = QStringLiteral("+00,0 %1 [+00,0; +00,0]").arg(tr("pp"));
-        grid->setColumnMinimumWidth(1, m_change->fontMetrics().horizontalAdvance(widest));
+        static_cast<QGridLayout*>(layout())->setColumnMinimumWidth(1,
+                                                                   m_change->fontMetrics().horizontalAdvance(widest));
     };
-    connect(&appearance, &Appearance::changed, this, restyle);
+    connect(&m_appearance, &Appearance::changed, this, restyle);
     restyle();
 }
 

@@ -38,10 +38,14 @@ public:
     explicit EffectRow(const Appearance& appearance, QWidget* parent = nullptr);
 
     void show(const Figure& figure);
+    /// Gives the difference as much room as it can need, so that the zeros of rows below each other stand in one line.
+    /// Only where there is room for it beside the scale.
+    void alignZero();
 
 private:
     class Scale;
 
+    const Appearance& m_appearance;
     StyledLabel* m_name;
     StyledLabel* m_values;
     Scale* m_scale;
