@@ -80,7 +80,8 @@ Result<void> addCollection(SystemPackage& package, const std::string& file, cons
     for (const std::string& field : kind->fields) {
         const FieldInfo* info = package.info.schema.field(field);
         const toml::node* node = table.get(field);
-        if (node && info && info->kind == FieldKind::Int) {
+        // A field that only collections have is no field of the schema; its value tells what it is.
+        if (node && (info ? info->kind == FieldKind::Int : node->is_integer())) {
             collection.stats[field] = tomlNumber(table, field).value_or(0);
         } else if (node) {
             collection.stats[field] = tomlValueText(*node);

@@ -66,6 +66,19 @@ private Q_SLOTS:
         QCOMPARE(std::get<std::string>(packages[0].collections[0].stats.at("faction")), std::string("SUP"));
     }
 
+    void fieldsOfCollectionsAloneKeepNumbersAndTexts() {
+        PackageFiles files = sample::files();
+        std::string& system = files["system.toml"];
+        const std::string known = "fields = [\"faction\"]\n";
+        system.replace(system.rfind(known), known.size(), "fields = [\"faction\", \"rank\", \"way\"]\n");
+        files["collections/erstes.toml"] += "rank = 3\nway = \"4\"\n";
+        const auto package = readPackage(files);
+        QVERIFY(package.isOk());
+        const Stats& stats = package->collections.front().stats;
+        QCOMPARE(std::get<int>(stats.at("rank")), 3);
+        QCOMPARE(std::get<std::string>(stats.at("way")), std::string("4"));
+    }
+
     void theShippedPackagesAreWhole() {
         const auto packages = loadPackages(std::string(BLATTWERK_RESOURCE_DIR) + "/systems");
         QVERIFY(packages.isOk());
