@@ -166,8 +166,13 @@ model::Collection collection(const toml::table& root, const std::string& system)
     deck.system = system;
     deck.key = text(root, "key");
     deck.kind = text(root, "kind");
-    if (root.contains("faction")) {
-        deck.stats["faction"] = text(root, "faction");
+    for (const auto& [field, value] : root) {
+        const std::string_view name = field.str();
+        if (value.is_integer()) {
+            deck.stats[std::string(name)] = value.value_or(0);
+        } else if (value.is_string() && name != "key" && name != "kind" && name != "name" && name != "colour") {
+            deck.stats[std::string(name)] = value.value_or(std::string());
+        }
     }
     if (const toml::array* cards = root["cards"].as_array()) {
         for (const toml::node& node : *cards) {
