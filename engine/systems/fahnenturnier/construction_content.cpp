@@ -30,7 +30,7 @@ void Construction::checkSet() {
     for (const model::CollectionEntry& entry : set.cards) {
         const model::Card* card = find(entry.cardKey);
         if (card != nullptr && card->type == "set" && card->word("set_id") != set.key) {
-            add(Severity::Error, "CHA-C3.other", {{"name", card->name}, {"set", std::string(card->word("set_id"))}});
+            add(Severity::Error, "CHA-C3.other", {{"name", card->name}, {"set_id", std::string(card->word("set_id"))}});
             fix("remove_card", {{"card", card->key}});
         }
     }
@@ -60,7 +60,7 @@ void Construction::checkBaseSet(const std::vector<const model::Collection*>& set
     }
     for (const model::Collection* set : sets) {
         if (isBase(*set) && numberOf(*set, "active_default", 1) != 1) {
-            add(Severity::Error, "CHA-C1.inactive", {{"set", set->key}});
+            add(Severity::Error, "CHA-C1.inactive", {{"set_id", set->key}});
         }
     }
 }

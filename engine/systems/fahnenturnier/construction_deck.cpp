@@ -111,7 +111,7 @@ void Construction::checkSetCards(const std::set<std::string, std::less<>>& activ
     for (const model::CollectionEntry& entry : m_context.deck->cards) {
         const model::Card* card = find(entry.cardKey);
         if (card != nullptr && card->type == "set" && !active.contains(card->word("set_id"))) {
-            add(Severity::Error, "CHA-C13.set", {{"name", card->name}, {"set", std::string(card->word("set_id"))}});
+            add(Severity::Error, "CHA-C13.set", {{"name", card->name}, {"set_id", std::string(card->word("set_id"))}});
             fix("remove_card", {{"card", card->key}});
         }
     }

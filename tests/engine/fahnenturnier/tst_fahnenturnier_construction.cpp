@@ -191,7 +191,7 @@ private Q_SLOTS:
         // The size of the base set is free.
         QVERIFY(!world.of(world.collection("stadt")).find("CHA-C3"));
         world.collection("burg").cards.push_back({"klopfgeist", 1});
-        QCOMPARE(world.of(world.collection("burg")).arg("CHA-C3.other", "set"), std::string("geisterhaus"));
+        QCOMPARE(world.of(world.collection("burg")).arg("CHA-C3.other", "set_id"), std::string("geisterhaus"));
         world.collection("burg").cards.push_back({"bot-1", 1});
         QVERIFY(world.of(world.collection("burg")).has("CHA-C6.type", Severity::Error));
     }
@@ -349,7 +349,7 @@ private Q_SLOTS:
         deck.cards = {{"klopfgeist", 3}};
         QCOMPARE(world.of(deck).arg("CHA-C13.not_picked", "max"), std::string("2"));
         deck.cards = {{"burgtaube", 1}};
-        QCOMPARE(world.of(deck).arg("CHA-C13.set", "set"), std::string("burg"));
+        QCOMPARE(world.of(deck).arg("CHA-C13.set", "set_id"), std::string("burg"));
         deck.cards = {{"klopfgeist", 2}, {"irrlicht", 1}};
         QVERIFY(!world.of(deck).find("CHA-C13.picks"));
         deck.stats["picks"] = 2;
