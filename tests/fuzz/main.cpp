@@ -1,10 +1,13 @@
+#include "tests/fuzz/fuzz_fahnenturnier.h"
 #include "tests/fuzz/fuzz_game.h"
 #include "tests/fuzz/fuzz_ikonen.h"
 
 #include "engine/play/parallel.h"
 
+#include <algorithm>
 #include <charconv>
 #include <iostream>
+#include <iterator>
 #include <mutex>
 #include <string_view>
 #include <thread>
@@ -46,7 +49,8 @@ bool read(int count, char** arguments, Options& options) {
             return false;
         }
     }
-    return count % 2 == 1 && (options.system == "heldenhain" || options.system == "ikonen");
+    constexpr std::string_view kSystems[] = {"fahnenturnier", "heldenhain", "ikonen"};
+    return count % 2 == 1 && std::ranges::find(kSystems, options.system) != std::end(kSystems);
 }
 
 std::optional<std::string> playOne(const FuzzTable& table, std::uint64_t seed, FuzzCounts& counts) {
@@ -99,13 +103,18 @@ int run(const Options& options, Make make, Play play) {
 int main(int count, char** arguments) {
     Options options;
     if (!read(count, arguments, options)) {
-        std::cerr << "blattwerk_fuzz [--system heldenhain|ikonen] [--games N] [--seed S] [--threads T]\n";
+        std::cerr << "blattwerk_fuzz [--system fahnenturnier|heldenhain|ikonen] [--games N] [--seed S] [--threads T]\n";
         return 2;
     }
     if (options.system == "ikonen") {
         const IkonenTables tables(BLATTWERK_SOURCE_DIR "/tests/scenarios/ikonen");
         return run(
             options, [&](std::uint64_t number) { return tables.table(number); }, IkonenTables::play);
+    }
+    if (options.system == "fahnenturnier") {
+        const FahnenturnierTables tables(BLATTWERK_SOURCE_DIR "/tests/scenarios/fahnenturnier");
+        return run(
+            options, [&](std::uint64_t number) { return tables.table(number); }, FahnenturnierTables::play);
     }
     const FuzzTables tables(BLATTWERK_SOURCE_DIR "/tests/scenarios/heldenhain");
     return run(

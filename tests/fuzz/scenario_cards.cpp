@@ -30,6 +30,8 @@ model::Card cardOf(const Json& json, const std::string& system) {
     for (const auto& [key, value] : json.items()) {
         if (value.is_number_integer()) {
             card.stats[key] = value.get<int>();
+        } else if (key == "set_id" || key == "level") {
+            card.stats[key] = value.get<std::string>();
         }
     }
     card.type = json.value("type", "");

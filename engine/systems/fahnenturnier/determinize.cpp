@@ -32,20 +32,23 @@ public:
                 pile.cards[i] = take(m_levels[level]);
             }
         }
+        for (int seat = 0; seat < m_s.seatCount; ++seat) {
+            leaveRoom(seat);
+        }
         for (std::vector<CardNo>& level : m_levels) {
             m_rest.insert(m_rest.end(), level.begin(), level.end());
         }
         m_rng.shuffle(std::span(m_rest));
-        if (!m_s.inMatch() && m_s.active != m_viewer) {
-            for (CardNo& card : m_s.deck.drawn) {
-                fill(card, m_rest);
-            }
-            for (CardNo& card : m_s.deck.picked) {
-                fill(card, m_rest);
-            }
+        for (CardNo& card : m_s.deck.drawn) {
+            fill(card, m_rest);
         }
         for (int seat = 0; seat < m_s.seatCount; ++seat) {
             otherDeck(seat);
+        }
+        for (CardNo& card : m_s.deck.picked) {
+            // One of the deck of its owner; its text is still to come.
+            const Cards& deck = m_s.seats[m_s.active].deck;
+            card = card == kHidden && !deck.empty() ? deck[deck.size() - 1] : card;
         }
         trophies();
     }
@@ -128,10 +131,28 @@ private:
             addUnseen(m_r.contest.levels[level], m_levels[level]);
             m_rng.shuffle(std::span(m_levels[level]));
         }
+        // What the viewer holds accounts for its own starter deck first.
+        addUnseen(m_r.contest.starters[static_cast<std::size_t>(m_viewer)], m_rest);
         for (std::size_t seat = 0; seat < static_cast<std::size_t>(m_s.seatCount); ++seat) {
             if (static_cast<int>(seat) != m_viewer) {
                 addUnseen(m_r.contest.starters[seat], m_starters[seat]);
             }
+        }
+    }
+
+    /// Starter cards beyond the hidden places of their owner lie elsewhere: decks may share cards, and then the box
+    /// does not tell whose they were.
+    void leaveRoom(int seat) {
+        std::vector<CardNo>& own = m_starters[static_cast<std::size_t>(seat)];
+        const Cards& deck = m_s.seats[seat].deck;
+        std::size_t places = static_cast<std::size_t>(std::count(deck.begin(), deck.end(), kHidden));
+        if (const int side = m_s.sideOf(seat); side >= 0) {
+            const MatchSide& open = m_s.match.sides[side];
+            places = open.deck.size();
+        }
+        while (own.size() > places) {
+            m_rest.push_back(own.back());
+            own.pop_back();
         }
     }
 

@@ -54,7 +54,7 @@ bool MatchResolver<Sink>::startWaiting() {
 /// False if the guard against endless effects ends them all.
 template<class Sink>
 bool MatchResolver<Sink>::startAbility(const Source& source, const Ability& ability) {
-    if (m_s.effects >= m_p.mostEffects) {
+    if (m_s.effects >= static_cast<unsigned>(m_p.mostEffects)) {
         lapseAll(Guard::Effects);
         return false;
     }

@@ -74,7 +74,7 @@ void MatchResolver<Sink>::determineStart(const MatchStart& start) {
 template<class Sink>
 void MatchResolver<Sink>::reveal() {
     const int number = m_s.actor();
-    if (m_s.reveals == m_p.mostReveals) {
+    if (m_s.reveals >= static_cast<unsigned>(m_p.mostReveals)) {
         tell(EventKind::GuardHit, {'H', 1}, static_cast<int>(Guard::Reveals));
         win(m_s.holder, MatchEnding::Limit, {'H', 1});
         return;

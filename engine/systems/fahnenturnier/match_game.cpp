@@ -103,8 +103,8 @@ std::uint64_t FlagMatch::digest(const MatchState& state) {
         digest.add(addSource(waiting.source) | std::uint64_t{waiting.moments} << 32U |
                    std::uint64_t{waiting.next} << 40U);
     }
-    digest.add(state.round | std::uint64_t{state.reveals} << 16U | std::uint64_t{state.effects} << 32U |
-               std::uint64_t{static_cast<std::uint16_t>(state.fansLeft)} << 48U);
+    digest.add(state.reveals | std::uint64_t{state.effects} << 32U);
+    digest.add(state.round | std::uint64_t{static_cast<std::uint16_t>(state.fansLeft)} << 16U);
     digest.add(static_cast<std::uint64_t>(state.stage) | static_cast<std::uint64_t>(state.decision) << 8U |
                std::uint64_t{state.decider} << 16U | std::uint64_t{state.beginner} << 24U |
                std::uint64_t{static_cast<std::uint8_t>(state.holder)} << 32U | std::uint64_t{state.firstStands} << 40U |

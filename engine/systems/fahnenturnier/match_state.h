@@ -118,8 +118,8 @@ struct MatchState {
     FixedVector<Waiting, kMostWaiting> waiting;
     std::uint8_t waitingAt = 0; ///< those before have acted
     std::uint8_t round = 1;
-    std::uint16_t reveals = 0;
-    std::uint16_t effects = 0;  ///< since the last reveal (CHA-H2)
+    std::uint32_t reveals = 0;
+    std::uint32_t effects = 0;  ///< since the last reveal (CHA-H2)
     std::int16_t fansLeft = -1; ///< in the common supply, -1 without a limit
     MatchStage stage = MatchStage::Idle;
     DecisionKind decision = DecisionKind::None;

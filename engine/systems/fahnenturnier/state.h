@@ -69,7 +69,7 @@ struct DeckPhase {
     std::uint8_t ability = 0;  ///< of picked[0], to look at next
     bool running = false;      ///< the frame holds an ability
     bool ending = false;       ///< nothing but texts of picked cards is left
-    std::uint16_t effects = 0; ///< since the phase began
+    std::uint32_t effects = 0; ///< since the phase began
     Frame frame;
 };
 

@@ -112,7 +112,8 @@ std::uint64_t Tournament::digest(const State& state) {
     digest.add(static_cast<std::uint64_t>(deck.level) | std::uint64_t{deck.chosen} << 8U |
                std::uint64_t{deck.picksLeft} << 16U | std::uint64_t{deck.rerolls} << 24U |
                std::uint64_t{deck.ability} << 32U | std::uint64_t{deck.running} << 40U |
-               std::uint64_t{deck.ending} << 41U | std::uint64_t{deck.effects} << 48U);
+               std::uint64_t{deck.ending} << 41U);
+    digest.add(deck.effects);
     digest.add(deck.frame.pc | std::uint64_t{static_cast<std::uint16_t>(deck.frame.x)} << 16U |
                std::uint64_t{deck.frame.left} << 32U | std::uint64_t{deck.frame.source.card} << 40U);
     for (const LevelOption& option : state.options) {

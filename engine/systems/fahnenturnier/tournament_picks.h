@@ -38,7 +38,7 @@ bool TournamentResolver<Sink>::startPicked() {
             if (ability.moment != Moment::Picked) {
                 continue;
             }
-            if (deck.effects >= m_p.mostEffects) {
+            if (deck.effects >= static_cast<unsigned>(m_p.mostEffects)) {
                 tell(EventKind::GuardHit, {'H', 2}, static_cast<int>(Guard::Effects));
                 deck.picked.clear();
                 deck.ability = 0;

@@ -44,8 +44,8 @@ State Tournament::view(const State& state, const Rules& rules, int seat) {
     const bool open = trophiesAreOpen(state, rules);
     for (int owner = 0; owner < state.seatCount; ++owner) {
         Seat& own = seen.seats[owner];
-        // Everyone knows the bot's deck; the cards of a match are where they lie.
-        if (owner != seat && owner != state.bot) {
+        // Everyone knows the bot's deck, and the lists of a match that is the whole game.
+        if (owner != seat && owner != state.bot && !state.single) {
             hideAll(own.deck);
         }
         if (!open && (owner != seat || rules.parameters.trophyView == TrophyView::Hidden)) {
