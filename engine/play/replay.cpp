@@ -93,6 +93,13 @@ std::string_view badPlace(const Json& json, Replay& replay) {
             return "steps";
         }
     }
+    if (json.contains("seats")) {
+        const std::optional<int> seats = wholeNumber(json["seats"]);
+        if (!seats || !readTexts(json.value("chosen", Json::array()), replay.chosen)) {
+            return "seats";
+        }
+        replay.seats = *seats;
+    }
     if (const Json first = json.value("first", Json()); !first.is_null()) {
         replay.first = first.is_string() ? sideFromName(first.get<std::string>()) : std::nullopt;
         return replay.first ? "" : "first";
@@ -126,6 +133,20 @@ std::uint64_t poolHash(const std::vector<model::Card>& pool, const std::vector<s
     return digest.value();
 }
 
+namespace {
+
+/// What a tournament may be played with: everything.
+std::vector<std::vector<std::string>> decksOf(const MatchSetup& setup) {
+    std::vector<std::vector<std::string>> decks(1);
+    for (const model::Collection& collection : setup.collections) {
+        const std::vector<std::string> keys = collection.cardKeys();
+        decks[0].insert(decks[0].end(), keys.begin(), keys.end());
+    }
+    return decks;
+}
+
+} // namespace
+
 Replay Replay::of(std::string_view system, std::string_view edition, const MatchSetup& setup) {
     Replay replay;
     replay.system = system;
@@ -135,7 +156,9 @@ Replay Replay::of(std::string_view system, std::string_view edition, const Match
     replay.seed = setup.seed;
     replay.first = setup.first;
     replay.shuffle = setup.shuffle;
-    replay.pool = poolHash(setup.pool, setup.decks);
+    replay.seats = setup.seats;
+    replay.chosen = setup.chosen;
+    replay.pool = poolHash(setup.pool, setup.seats > 0 ? decksOf(setup) : setup.decks);
     return replay;
 }
 
@@ -143,6 +166,10 @@ nlohmann::ordered_json Replay::toJson() const {
     Json json = {{"system", system}, {"edition", edition}, {"seed", word(seed)}};
     json["first"] = first ? Json(sideName(*first)) : Json();
     json["shuffle"] = shuffle;
+    if (seats > 0) {
+        json["seats"] = seats;
+        json["chosen"] = chosen;
+    }
     json["parameters"] = Json::object();
     for (const auto& [key, value] : parameters) {
         json["parameters"][key] = value;
@@ -169,8 +196,12 @@ model::Result<Replay> Replay::fromJson(const nlohmann::ordered_json& json) {
 }
 
 model::Result<std::unique_ptr<Match>> Replay::play(const System& player, const std::vector<model::Card>& cards,
-                                                   std::size_t count) const {
+                                                   std::size_t count,
+                                                   const std::vector<model::Collection>& collections) const {
     MatchSetup setup;
+    setup.seats = seats;
+    setup.chosen = chosen;
+    setup.collections = collections;
     setup.pool = cards;
     setup.decks = decks;
     setup.parameters = parameters;

@@ -22,6 +22,9 @@ struct Replay {
     std::uint64_t seed = 1;
     std::optional<Side> first;
     bool shuffle = true;
+    /// Of a tournament: people, and the collections that were chosen (MatchSetup).
+    int seats = 0;
+    std::vector<std::string> chosen{};
     std::uint64_t pool = 0;
     std::vector<std::uint64_t> steps;
     /// Digest of the position after the last step.
@@ -33,10 +36,12 @@ struct Replay {
     /// Error `replay.syntax {place}`.
     static model::Result<Replay> fromJson(const nlohmann::ordered_json& json);
 
-    /// Plays the first `count` steps (all by default) with these cards. Errors: those of System::start,
-    /// `replay.illegal_step {number}`, `replay.differs` (all steps are legal and lead elsewhere).
+    /// Plays the first `count` steps (all by default) with these cards, a tournament with these collections. Errors:
+    /// those of System::start, `replay.illegal_step {number}`, `replay.differs` (all steps are legal and lead
+    /// elsewhere).
     [[nodiscard]] model::Result<std::unique_ptr<Match>>
-    play(const System& system, const std::vector<model::Card>& cards, std::size_t count = SIZE_MAX) const;
+    play(const System& system, const std::vector<model::Card>& cards, std::size_t count = SIZE_MAX,
+         const std::vector<model::Collection>& collections = {}) const;
 };
 
 /// Hash of what the cards of the decks say: types, values and texts, in the order of their keys.

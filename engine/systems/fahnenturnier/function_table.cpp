@@ -10,7 +10,7 @@ using Named = FunctionRoles<Role>::Named;
 
 template<typename Meaning>
 constexpr Named word(std::string_view name, Role role, Meaning meaning) {
-    return {name, {role, static_cast<std::uint8_t>(meaning), 0}};
+    return {name, {role, static_cast<std::uint8_t>(meaning), 0, true}};
 }
 constexpr Named moment(std::string_view name, Moment meaning) {
     return word(name, Role::Moment, meaning);
@@ -29,6 +29,7 @@ constexpr Named counted(std::string_view name, Counted meaning) {
 }
 
 constexpr Named kTable[] = {
+    word("act", Role::None, 0), // a paragraph without keyword (V1)
     moment("inAttack", Moment::InAttack),
     moment("fromBank", Moment::FromBank),
     moment("holdingFlag", Moment::HoldingFlag),

@@ -24,16 +24,17 @@ void addDeckPhase(const State& state, const Rules& rules, ActionList& out) {
         }
         return;
     }
+    const auto isFirst = [&](std::size_t i) {
+        return std::find(deck.drawn.begin(), deck.drawn.begin() + i, deck.drawn[i]) == deck.drawn.begin() + i;
+    };
     for (std::size_t i = 0; i < deck.drawn.size(); ++i) {
-        const bool isFirst =
-            std::find(deck.drawn.begin(), deck.drawn.begin() + i, deck.drawn[i]) == deck.drawn.begin() + i;
-        out.push_back_if(action(ActionKind::Pick, deck.drawn[i]), isFirst);
+        out.push_back_if(action(ActionKind::Pick, deck.drawn[i]), isFirst(i));
     }
     if (mayReroll(state)) {
         out.push_back(action(ActionKind::Reroll, bitsBelow(deck.drawn.size())));
         const bool some = rules.parameters.rerollScope == RerollScope::Any && deck.drawn.size() > 1;
         for (std::size_t i = 0; some && i < deck.drawn.size(); ++i) {
-            out.push_back(action(ActionKind::Reroll, std::uint64_t{1} << i));
+            out.push_back_if(action(ActionKind::Reroll, std::uint64_t{1} << i), isFirst(i));
         }
     }
     out.push_back_if(action(ActionKind::Continue), !rules.parameters.pickExact);
@@ -90,7 +91,8 @@ bool Tournament::isLegal(const State& state, const Rules& rules, Action step) {
         return (step.value & ~bitsBelow(size)) == 0 &&
                static_cast<int>(size) - std::popcount(step.value) >= rules.parameters.deckLeast;
     }
-    if (several && step.kind == ActionKind::Reroll && mayReroll(state)) {
+    if (step.kind == ActionKind::Reroll && step.value != 0 && state.decision == DecisionKind::None &&
+        mayReroll(state)) {
         const std::uint64_t all = bitsBelow(state.deck.drawn.size());
         return step.value == all || ((step.value & ~all) == 0 && rules.parameters.rerollScope == RerollScope::Any);
     }
