@@ -168,11 +168,14 @@ void paintLeaves(QPainter& painter, const Tokens& tokens, double bleed, bool dou
 
 } // namespace
 
-void paintCardBack(QPainter& painter, const Tokens& tokens, BackPattern pattern, double bleed, bool doubled) {
+void paintCardBack(QPainter& painter, const Tokens& tokens, BackPattern pattern, double bleed, bool doubled,
+                   const BackMark& mark) {
     painter.save();
     painter.setClipRect(sheetWith(bleed), Qt::IntersectClip);
     if (pattern == BackPattern::Plinths)
         paintPlinths(painter, tokens, bleed);
+    else if (pattern == BackPattern::Bunting)
+        paintBunting(painter, tokens, sheetWith(bleed), mark);
     else
         paintLeaves(painter, tokens, bleed, doubled);
     painter.restore();

@@ -21,6 +21,7 @@ constexpr double kRuleAboveQuote = 1.4;
 constexpr double kRuleGapMm = 1.4; // text to rule
 constexpr double kTightRuleGapMm = 0.9;
 constexpr double kFootGapMm = 1.83;
+constexpr double kRingGapMm = 1;
 constexpr double kQuoteSmallerPt = 0.5;
 constexpr double kStepPt = 0.1;
 constexpr double kLeastPt = 3.0;
@@ -71,6 +72,13 @@ void CardText::useHyphens() {
             flow->setHyphens(i, m_hyphenator->positions(flow->text(i), m_content.language));
 }
 
+/// The quote stands at the foot, where a ring takes some of its line.
+double CardText::quoteWidth() const {
+    const bool ring = !m_content.ring.isEmpty() || !m_content.ringIcon.isEmpty();
+    const double room = m_layout.ringCentre.x() - m_layout.ringRadius - kRingGapMm - m_layout.textX;
+    return ring ? std::min(m_layout.textWidth, room) : m_layout.textWidth;
+}
+
 bool CardText::tryFit(const Space& space, double pt, bool hyphens, CardTextFit& out, bool cutWords) const {
     CardTextFit fit;
     fit.pictureBottom = space.pictureBottom;
@@ -80,7 +88,7 @@ bool CardText::tryFit(const Space& space, double pt, bool hyphens, CardTextFit& 
     const double em = pt * kMmPerPt;
     const double quoteEm = fit.quotePt * kMmPerPt;
     fit.text = m_text.breakLines(m_layout.textWidth / em, hyphens);
-    fit.quote = m_quote.breakLines(m_layout.textWidth / quoteEm, hyphens);
+    fit.quote = m_quote.breakLines(quoteWidth() / quoteEm, hyphens);
 
     const bool tight = pt < m_layout.textPreferPt - kStepPt / 2;
     const double gap = tight ? kTightParagraphGap : kParagraphGap;

@@ -47,6 +47,7 @@ private:
     };
     bool tryFit(const Space& space, double pt, bool hyphens, CardTextFit& out, bool cutWords = false) const;
     void useHyphens();
+    [[nodiscard]] double quoteWidth() const;
     [[nodiscard]] CardTextFit shrink(double headHeight, double bottom, double fullPicture, bool hyphens) const;
 
     const FaceLayout& m_layout;

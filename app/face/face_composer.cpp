@@ -1,6 +1,7 @@
 #include "app/face/face_composer.h"
 
 #include "app/face/card_text.h"
+#include "app/face/corner_marks.h"
 
 #include <algorithm>
 
@@ -26,8 +27,10 @@ constexpr double kGroupWidth = 28;
 /// The smallest name of the compact face on one line.
 constexpr double kCompactLeastPt = 14;
 constexpr double kCompactRoomyPt = 18;
+constexpr double kCompactCostPt = 25;
 constexpr double kStampFoot = 1.8;
 constexpr double kStampHead = 4.5;
+constexpr double kStampWidth = 2.4;
 
 double spanOf(const FaceLayout& layout) {
     return layout.size.width() - layout.textX - 4.2;
@@ -62,6 +65,7 @@ double FaceComposer::addName(ComposedFace& face, const FaceContent& content, dou
     const double fitting = maxWidth / (whole.width / kReferencePx) / kMmPerPt;
     if (whole.width == 0 || fitting >= font.minPt) {
         face.namePt = std::min(font.pt, fitting);
+        face.nameEnd = m_layout.textX + whole.width * face.namePt * kMmPerPt / kReferencePx;
         face.texts.push_back({std::move(whole.runs), QPointF(m_layout.textX, y), face.namePt * kMmPerPt / kReferencePx,
                               m_tokens.common.ink, 0});
         return 0;
@@ -78,8 +82,10 @@ double FaceComposer::addName(ComposedFace& face, const FaceContent& content, dou
     double baseline = y - (m_layout.name.pt - face.namePt) * kMmPerPt * 0.55;
     const double first = baseline;
     for (const LineRange& range : broken.lines) {
+        ShapedLine line = flow.line(range);
+        face.nameEnd = std::max(face.nameEnd, m_layout.textX + line.width * em / kReferencePx);
         face.texts.push_back(
-            {flow.line(range).runs, QPointF(m_layout.textX, baseline), em / kReferencePx, m_tokens.common.ink, 0});
+            {std::move(line.runs), QPointF(m_layout.textX, baseline), em / kReferencePx, m_tokens.common.ink, 0});
         baseline += kTwoLinePitch * em;
     }
     const double last = baseline - kTwoLinePitch * em;
@@ -123,6 +129,8 @@ void FaceComposer::addBody(ComposedFace& face, const FaceContent& content, const
 void FaceComposer::addValues(ComposedFace& face, const FaceContent& content) const {
     if (content.band == ValueBand::None)
         return;
+    if (m_layout.inlineValue)
+        return addInlineValue(face, content);
     const CardInks& inks = m_tokens.cardInks(content.colour);
     const bool pale = content.band == ValueBand::Pale;
     for (std::size_t i = 0; i < content.values.size() && i < m_layout.valueCentres.size(); ++i) {
@@ -150,6 +158,45 @@ void FaceComposer::addValues(ComposedFace& face, const FaceContent& content) con
     }
 }
 
+/// `BASISSTÄRKE 4`
+void FaceComposer::addInlineValue(ComposedFace& face, const FaceContent& content) const {
+    if (content.values.empty() || content.values.front().text.isEmpty())
+        return;
+    const CardInks& inks = m_tokens.cardInks(content.colour);
+    const FaceValue& value = content.values.front();
+    const QColor colour = content.band == ValueBand::Pale ? inks.deep : m_tokens.common.paper;
+    face.texts.push_back(place(value.label + u' ' + value.text,
+                               {m_layout.valueLabel, kCapsSpacing, colour, m_layout.textWidth - 10},
+                               {m_layout.textX, m_layout.valueLabelBaseline}, Align::Left));
+}
+
+void FaceComposer::addCornerMarks(ComposedFace& face, const FaceContent& content, bool compact) const {
+    const auto centred = [&](const QString& text, FaceFont font, const QColor& colour, QPointF middle, double room) {
+        const double drop = kFigureHeight / 2 * font.pt * kMmPerPt;
+        face.texts.push_back(place(text, {font, 0, colour, room}, middle + QPointF(0, drop), Align::Centre));
+    };
+    FaceFont cost = m_layout.cost;
+    if (compact)
+        cost.pt = kCompactCostPt;
+    if (!content.cost.isEmpty() && m_layout.pennantSize.isValid()) {
+        for (const QRectF& area : pennantPlaces(m_layout, compact))
+            centred(content.cost, cost, m_tokens.common.paper, pennantMiddle(area), area.width() - 2);
+    } else if (!content.cost.isEmpty()) {
+        const RoundPlace disc = costPlace(m_layout, compact);
+        centred(content.cost, cost, m_tokens.common.paper, disc.centre, 2 * disc.radius - (compact ? 4 : 3));
+    }
+    const CardInks& inks = m_tokens.cardInks(content.colour);
+    const RoundPlace place = ringPlace(m_layout, compact);
+    if (!content.ring.isEmpty()) {
+        FaceFont font = m_layout.ring;
+        font.pt *= place.radius / m_layout.ringRadius;
+        centred(content.ring, font, inks.deep, place.centre, 2 * place.radius - 2);
+    } else if (!content.ringIcon.isEmpty()) {
+        const double size = 1.3 * place.radius;
+        face.icons.push_back({place.centre - QPointF(size / 2, size / 2), size, content.ringIcon, inks.deep});
+    }
+}
+
 void FaceComposer::addGroups(ComposedFace& face, const FaceContent& content) const {
     if (content.band == ValueBand::None)
         return;
@@ -170,13 +217,17 @@ void FaceComposer::addGroups(ComposedFace& face, const FaceContent& content) con
 
 void FaceComposer::addStamp(ComposedFace& face, const FaceContent& content) const {
     const bool band = content.band != ValueBand::None;
-    const double foot = (band ? m_layout.bandTop : m_layout.bottomWithoutBand) - kStampFoot;
-    const double room = foot - face.pictureBottom - kStampHead;
+    const bool ring = !content.ring.isEmpty() || !content.ringIcon.isEmpty();
+    const double bottom = band ? m_layout.bandTop : m_layout.bottomWithoutBand;
+    const double foot = (ring ? std::min(bottom, m_layout.ringCentre.y() - m_layout.ringRadius) : bottom) - kStampFoot;
+    // A long name below the picture reaches under the stamp, which then ends below it.
+    const bool meets = m_layout.headHeight == 0 && face.nameEnd > m_layout.stampX - kStampWidth;
+    const double room = foot - face.pictureBottom - (meets ? m_layout.typeBaseline - 2 : kStampHead);
     const Label label{m_layout.stamp, kPlainSpacing, m_tokens.common.stamp, 0};
     const QString tail = content.stamp.isEmpty() ? QString() : QStringLiteral(" · ") + content.stamp;
     const QFont font = referenceFont(label.font.family, label.font.weight, label.font.italic, label.spacing);
     const double scale = label.font.pt * kMmPerPt / kReferencePx;
-    QString key = content.key;
+    QString key = content.look();
     QString text = key + tail;
     while (shapeLine(text, font).width * scale > room && key.size() > 3) {
         key.chop(1);
@@ -188,13 +239,8 @@ void FaceComposer::addStamp(ComposedFace& face, const FaceContent& content) cons
 
 ComposedFace FaceComposer::compose(const FaceContent& content) const {
     ComposedFace face;
-    const QByteArray key = content.key.toUtf8();
-    face.emblem = makeEmblem(key);
-    if (!content.cost.isEmpty()) {
-        const double drop = kFigureHeight / 2 * m_layout.cost.pt * kMmPerPt;
-        face.texts.push_back(place(content.cost, {m_layout.cost, 0, m_tokens.common.paper, 2 * m_layout.costRadius - 3},
-                                   m_layout.costCentre + QPointF(0, drop), Align::Centre));
-    }
+    face.emblem = makeEmblem(content.look().toUtf8());
+    addCornerMarks(face, content, false);
     // The head is as high on every picture, so it is set once at 0 to learn its height.
     ComposedFace trial;
     const double push = addName(trial, content, 0);
@@ -250,16 +296,13 @@ void FaceComposer::addCompactName(ComposedFace& face, const FaceContent& content
 
 ComposedFace FaceComposer::composeCompact(const FaceContent& content) const {
     ComposedFace face;
-    face.emblem = makeEmblem(content.key.toUtf8());
+    face.emblem = makeEmblem(content.look().toUtf8());
     const bool figure = content.band == ValueBand::Deep;
     face.pictureBottom = figure ? m_layout.compactPicture : m_layout.compactTallPicture;
     FaceFont font = m_layout.value;
     font.weight = 700;
-    font.pt = 25;
     const double middle = m_layout.size.width() / 2;
-    if (!content.cost.isEmpty())
-        face.texts.push_back(place(content.cost, {font, 0, m_tokens.common.paper, 10},
-                                   {9.2, 9.4 + kFigureHeight / 2 * font.pt * kMmPerPt}, Align::Centre));
+    addCornerMarks(face, content, true);
     font.pt = 21;
     addCompactName(face, content, font, face.pictureBottom + (figure ? 9.4 : 10.4));
     if (!figure) {

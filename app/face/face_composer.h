@@ -43,6 +43,8 @@ struct ComposedFace {
     double pictureBottom = 0;
     double textPt = 0;
     double namePt = 0;
+    /// Right end of the name.
+    double nameEnd = 0;
     bool overflows = false;
     bool wideWord = false;
     bool nameCut = false;
@@ -76,6 +78,9 @@ private:
     void addHead(ComposedFace& face, const FaceContent& content, double pictureBottom, double nameLines) const;
     void addBody(ComposedFace& face, const FaceContent& content, const CardText& text, const CardTextFit& fit) const;
     void addValues(ComposedFace& face, const FaceContent& content) const;
+    void addInlineValue(ComposedFace& face, const FaceContent& content) const;
+    /// What stands on cost and ring.
+    void addCornerMarks(ComposedFace& face, const FaceContent& content, bool compact) const;
     void addGroups(ComposedFace& face, const FaceContent& content) const;
     void addCompactName(ComposedFace& face, const FaceContent& content, const FaceFont& font, double baseline) const;
     void addStamp(ComposedFace& face, const FaceContent& content) const;

@@ -25,12 +25,22 @@ public:
         const FaceTypeLayout& type = m_layout.type(toText(m_card.type));
         FaceContent out;
         out.key = toText(m_card.key);
+        if (type.sameFront)
+            out.front = toText(model::keyFromName(m_card.name));
         out.type = toText(m_card.type);
         out.language = m_texts.language;
         out.picture = m_texts.picture;
         const QString colourValue = plain(m_layout.colourField);
-        out.colour = m_layout.colourOf.value(colourValue, m_layout.colourFallback);
-        out.cost = plain(m_layout.costField);
+        out.colour =
+            m_layout.colourOf.value(colourValue, type.colour.isEmpty() ? m_layout.colourFallback : type.colour);
+        out.cost = plain(type.costField.isEmpty() ? m_layout.costField : type.costField);
+        out.ring = plain(type.ringField);
+        out.ringIcon = m_layout.ringIcons.value(out.ring);
+        if (!out.ringIcon.isEmpty())
+            out.ring.clear();
+        out.backMark = plain(type.backField);
+        if (!out.backMark.isEmpty())
+            out.backLabel = label(type.backField);
         if (const model::TypeInfo* info = m_schema.type(m_card.type))
             out.typeName = inSentenceCase(toText(info->name.in(m_texts.language)));
         out.name = toText(m_card.name);
@@ -39,7 +49,7 @@ public:
         out.abilityLine = plain(m_layout.abilityField);
         if (m_texts.language == model::Language::English)
             translate(out);
-        out.typeLine = typeLine(out.typeName);
+        out.typeLine = type.labelledFields.isEmpty() ? typeLine(out.typeName) : labelledLine(type.labelledFields);
         for (const ValueSlot& slot : type.values)
             addValue(out, type, slot);
         out.band = type.band;
@@ -93,17 +103,30 @@ private:
         use(out.abilityLine, translation.abilityLine);
     }
 
+    /// The value as people say it: of a choice its label.
+    [[nodiscard]] QString worded(const QString& field) const {
+        const QString text = plain(field);
+        const model::FieldInfo* info = m_schema.field(field.toStdString());
+        if (info == nullptr)
+            return text;
+        const auto choice = std::find_if(info->choices.begin(), info->choices.end(),
+                                         [&](const auto& c) { return toText(c.value) == text; });
+        return choice == info->choices.end() ? text : toText(choice->label.in(m_texts.language));
+    }
+
+    /// `SET BURG · LEVEL B`
+    [[nodiscard]] QString labelledLine(const QStringList& fields) const {
+        QStringList parts;
+        for (const QString& field : fields)
+            if (const QString text = worded(field); !text.isEmpty())
+                parts << label(field) + u' ' + text;
+        return capitals(parts.join(QStringLiteral(" · ")));
+    }
+
     [[nodiscard]] QString typeLine(const QString& typeName) const {
         QStringList parts{typeName};
         for (const QString& field : m_layout.typeFields) {
-            QString text = plain(field);
-            if (const model::FieldInfo* info = m_schema.field(field.toStdString())) {
-                const auto choice = std::find_if(info->choices.begin(), info->choices.end(),
-                                                 [&](const auto& c) { return toText(c.value) == text; });
-                if (choice != info->choices.end())
-                    text = toText(choice->label.in(m_texts.language));
-            }
-            parts << text;
+            parts << worded(field);
         }
         parts.removeAll(QString());
         return capitals(parts.join(QStringLiteral(" · ")));

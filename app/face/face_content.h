@@ -26,11 +26,18 @@ struct FaceValue {
 
 /// All that stands on one card face, ready to be set; a plain value without knowledge of projects or rules.
 struct FaceContent {
-    QString key;  // gives the emblem
-    QString type; // key of the type's layout
+    QString key;
+    QString front; // gives emblem and stamp where several cards look the same from the front; else the key does
+    QString type;  // key of the type's layout
     QString typeName;
     QString colour; // key of inks and accent
     QString cost;
+    /// In the ring at the foot: a text, or an icon that says it.
+    QString ring;
+    QString ringIcon;
+    /// On the back: what tells cards of one back from those of another, and what it is.
+    QString backMark;
+    QString backLabel;
     QString name;
     QString typeLine;
     QString abilityLine;
@@ -46,6 +53,8 @@ struct FaceContent {
     model::Language language = model::Language::German;
     /// Dots of the compact face; negative: none.
     int dots = -1;
+
+    [[nodiscard]] const QString& look() const { return front.isEmpty() ? key : front; }
 };
 
 /// What the card record itself does not hold.

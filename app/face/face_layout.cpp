@@ -95,9 +95,15 @@ private:
         m_out.headHeight = m_in.number("card.head", 0);
         if (m_in.has("cost")) {
             m_out.costField = m_in.text("cost.field");
-            m_out.costIcon = icon("cost.icon", m_in.text("cost.icon"));
-            m_out.costCentre = m_in.point("cost.centre");
-            m_out.costRadius = m_in.number("cost.radius");
+            if (m_in.has("cost.pennant")) {
+                m_out.pennantCorner = m_in.point("cost.corner");
+                const QPointF size = m_in.point("cost.pennant");
+                m_out.pennantSize = {size.x(), size.y()};
+            } else {
+                m_out.costIcon = icon("cost.icon", m_in.text("cost.icon"));
+                m_out.costCentre = m_in.point("cost.centre");
+                m_out.costRadius = m_in.number("cost.radius");
+            }
             m_out.cost = font("cost");
             m_out.cost.weight = 700;
         }
@@ -105,11 +111,21 @@ private:
             m_out.gemCentre = m_in.point("gem.centre");
             m_out.gemRadius = m_in.number("gem.radius");
         }
-        const QString back = m_in.text("back.pattern", QStringLiteral("leaves"));
-        if (back == u"plinths")
-            m_out.back = BackPattern::Plinths;
-        else if (back != u"leaves")
+        if (m_in.has("ring")) {
+            m_out.ringCentre = m_in.point("ring.centre");
+            m_out.ringRadius = m_in.number("ring.radius");
+            m_out.ring = font("ring");
+            for (const std::string& value : m_in.keys("ring.icons")) {
+                const std::string path = "ring.icons." + value;
+                m_out.ringIcons.insert(QString::fromStdString(value), icon(path, m_in.text(path)));
+            }
+        }
+        static const QStringList patterns{QStringLiteral("leaves"), QStringLiteral("plinths"),
+                                          QStringLiteral("bunting")};
+        const qsizetype back = patterns.indexOf(m_in.text("back.pattern", patterns.front()));
+        if (back < 0)
             m_in.refuse("back.pattern");
+        m_out.back = static_cast<BackPattern>(std::max<qsizetype>(back, 0));
         m_out.pictureBottom = m_in.number("picture.bottom");
         m_out.pictureBottomWithoutValues = m_in.number("picture.bottom_without_values");
         m_out.pictureBottomWithoutText = m_in.number("picture.bottom_without_text", 0);
@@ -156,6 +172,7 @@ private:
         m_out.valueBaseline = m_in.number("values.baseline");
         m_out.valueLabelBaseline = m_in.number("values.label_baseline");
         m_out.shortLabels = m_in.flag("values.short_labels", false);
+        m_out.inlineValue = m_in.flag("values.inline", false);
         for (std::size_t i = 0; i < m_in.length("values.group"); ++i) {
             const std::string path = "values.group[" + std::to_string(i) + "].";
             m_out.valueGroups.push_back({{m_in.text(path + "de").toStdString(), m_in.text(path + "en").toStdString()},
@@ -192,6 +209,18 @@ private:
         return ValueBand::None;
     }
 
+    void readDifferences(const std::string& path, FaceTypeLayout& type) {
+        type.colour = m_in.text(path + "colour", QString());
+        if (!type.colour.isEmpty() && !m_tokens.inks.contains(type.colour))
+            m_in.refuse(path + "colour");
+        type.costField = m_in.text(path + "cost", QString());
+        if (m_in.has(path + "type_line"))
+            type.labelledFields = m_in.texts(path + "type_line");
+        type.sameFront = m_in.flag(path + "same_front", false);
+        type.ringField = m_in.text(path + "ring", QString());
+        type.backField = m_in.text(path + "back", QString());
+    }
+
     void readTypes() {
         for (std::size_t i = 0; i < m_in.length("type"); ++i) {
             const std::string path = "type[" + std::to_string(i) + "].";
@@ -201,6 +230,7 @@ private:
             type.band = band(path + "band");
             type.isSigned = m_in.flag(path + "signed", false);
             type.bandNeedsValues = m_in.flag(path + "band_needs_values", false);
+            readDifferences(path, type);
             if (m_in.has(path + "values")) {
                 const QStringList fields = m_in.texts(path + "values");
                 const bool plain = !m_in.has(path + "icons");
@@ -259,6 +289,8 @@ model::Result<void> FaceLayout::checkAgainst(const model::CardSchema& schema) co
     for (const FaceTypeLayout& type : types) {
         if (schema.type(type.key.toStdString()) == nullptr)
             return model::Error{"face.type", {type.key.toStdString()}, {}};
+        fields << type.costField << type.ringField << type.backField;
+        fields += type.labelledFields;
         for (const ValueSlot& slot : type.values)
             fields << slot.field << slot.labelField;
     }

@@ -23,7 +23,7 @@ enum class PictureEdge { Straight, Tab, Slope, Roof, Hills, Steps, Plinth };
 /// Ground of the values at the foot of a card.
 enum class ValueBand { None, Deep, Pale };
 /// The pattern of the common back.
-enum class BackPattern { Leaves, Plinths };
+enum class BackPattern { Leaves, Plinths, Bunting };
 
 struct FaceFont {
     QString family;
@@ -50,6 +50,15 @@ struct FaceTypeLayout {
     /// Without any value there is no band either.
     bool bandNeedsValues = false;
     std::vector<ValueSlot> values;
+    /// Where cards of this type differ: inks, field of the cost, fields of the type line, each after its label.
+    QString colour;
+    QString costField;
+    QStringList labelledFields;
+    /// Cards of one name look the same from the front: emblem and stamp follow the name.
+    bool sameFront = false;
+    /// Field whose value stands in the ring at the foot, and on the back; empty: none.
+    QString ringField;
+    QString backField;
 };
 
 /// Neighbouring values under one caption (ATT and SAT are the attack).
@@ -82,6 +91,16 @@ struct FaceLayout {
     QPointF costCentre, gemCentre;
     double costRadius = 0, gemRadius = 0;
     FaceFont cost;
+    /// The cost hangs on pennants in both upper corners, in this place and its mirror; an invalid size: on a disc.
+    QPointF pennantCorner;
+    QSizeF pennantSize;
+
+    /// Ring at the foot for a letter or sign; radius 0: there is none.
+    QPointF ringCentre;
+    double ringRadius = 0;
+    FaceFont ring;
+    /// Value -> icon, for values that are shown by a sign.
+    QHash<QString, QString> ringIcons;
 
     double pictureBottom = 0, pictureBottomWithoutValues = 0, pictureLeast = 0, pictureStep = 0;
     /// Of a card that says nothing but its quote; 0: as any other.
@@ -100,6 +119,8 @@ struct FaceLayout {
     std::vector<double> valueCentres;
     /// Labels are the short ones of the fields.
     bool shortLabels = false;
+    /// The first value stands in one line behind its label.
+    bool inlineValue = false;
     /// Divided by lines; empty: a line between all values.
     std::vector<ValueGroup> valueGroups;
     double groupBaseline = 0;

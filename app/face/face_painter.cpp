@@ -1,6 +1,7 @@
 #include "app/face/face_painter.h"
 
 #include "app/face/card_back.h"
+#include "app/face/corner_marks.h"
 #include "app/face/gem.h"
 #include "app/face/hyphenator.h"
 #include "app/face/picture_edge.h"
@@ -26,7 +27,7 @@ QString cacheKey(const FaceContent& c, bool compact) {
     QString key = QStringList{c.key,         c.type, c.colour, c.cost,  c.name,    c.typeLine,
                               c.abilityLine, c.text, c.quote,  c.stamp, c.typeName}
                       .join(QChar(0x1F));
-    key += QChar(0x1F) + c.groups.join(QChar(0x1F));
+    key += QChar(0x1F) + c.ring + QChar(0x1F) + c.ringIcon + QChar(0x1F) + c.groups.join(QChar(0x1F));
     for (const FaceValue& v : c.values)
         key += QChar(0x1E) + v.icon + QChar(0x1F) + v.text + QChar(0x1F) + v.label + QLatin1Char(v.missing ? '1' : '0');
     return key + QLatin1Char(compact ? 'k' : 'g') + QLatin1Char(c.language == model::Language::German ? 'd' : 'e');
@@ -153,26 +154,6 @@ void FacePainter::paintBand(QPainter& painter, const FaceContent& content, doubl
     }
 }
 
-void FacePainter::paintCost(QPainter& painter, const FaceContent& content) const {
-    if (content.cost.isEmpty())
-        return;
-    const CardInks& inks = m_tokens.cardInks(content.colour);
-    const QPointF centre = m_layout.costCentre;
-    const double radius = m_layout.costRadius;
-    painter.setPen(QPen(m_tokens.common.paper, .5));
-    painter.setBrush(inks.deep);
-    painter.drawEllipse(centre, radius, radius);
-    const QPointF badge = centre + QPointF(0.8235, 0.745) * radius;
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(m_tokens.common.paper);
-    painter.drawEllipse(badge, 2.1, 2.1);
-    painter.save();
-    painter.translate(badge - QPointF(1.45, 1.45));
-    painter.scale(.29, .29);
-    painter.fillPath(m_layout.icons.value(m_layout.costIcon), inks.deep);
-    painter.restore();
-}
-
 void FacePainter::paintTexts(QPainter& painter, const ComposedFace& face) const {
     const auto draw = [&](const PlacedText& text) {
         painter.save();
@@ -211,13 +192,13 @@ void FacePainter::paint(QPainter& painter, const QRectF& target, const FaceConte
     paintGround(painter, content, composed, area, kEdgeReach);
     const PictureEdge edge = m_layout.type(content.type).edge;
     painter.fillPath(panelBelow(edge, composed.pictureBottom, m_layout.size, bleed), m_tokens.common.paper);
-    paintCost(painter, content);
     if (composed.pictureTop > 0)
         painter.fillRect(QRectF(-bleed, composed.pictureTop, area.width(), .45), inks.deep);
     if (m_layout.gemRadius > 0)
         paintGem(painter, m_tokens.accent(content.colour).gem, m_layout.gemCentre, m_layout.gemRadius,
                  cardGemColours(inks));
     paintBand(painter, content, bleed);
+    paintCornerMarks(painter, m_layout, m_tokens, content, false);
     if (composed.ruleY) {
         painter.setPen(QPen(inks.deep, .25, Qt::SolidLine, Qt::FlatCap));
         painter.drawLine(QPointF(m_layout.textX, *composed.ruleY), QPointF(m_layout.textX + 9, *composed.ruleY));
@@ -251,11 +232,6 @@ void FacePainter::paintCompact(QPainter& painter, const QRectF& target, const Fa
     } else {
         paintPicture(painter, content.picture, picture);
     }
-    if (!content.cost.isEmpty()) {
-        painter.setPen(QPen(m_tokens.common.paper, .8));
-        painter.setBrush(inks.deep);
-        painter.drawEllipse(QPointF(9.2, 9.4), 7, 7);
-    }
     if (m_layout.gemRadius > 0)
         paintGem(painter, m_tokens.accent(content.colour).gem, {54.2, 8.8}, 4.9, cardGemColours(inks));
     const double bandTop = figure ? m_layout.compactBandTop : height - 5.2;
@@ -271,6 +247,7 @@ void FacePainter::paintCompact(QPainter& painter, const QRectF& target, const Fa
             painter.drawEllipse(QPointF(left + i * pitch, face.pictureBottom + 15.2), radius, radius);
         }
     }
+    paintCornerMarks(painter, m_layout, m_tokens, content, true);
     paintTexts(painter, face);
     painter.setPen(QPen(m_tokens.common.paper, 1.1, Qt::SolidLine, Qt::FlatCap));
     for (std::size_t i = 0; figure && i < content.values.size() && i < m_layout.valueCentres.size(); ++i)
@@ -281,12 +258,14 @@ void FacePainter::paintCompact(QPainter& painter, const QRectF& target, const Fa
     painter.restore();
 }
 
-void FacePainter::paintBack(QPainter& painter, const QRectF& target, double bleed, bool doubled) {
+void FacePainter::paintBack(QPainter& painter, const QRectF& target, double bleed, bool doubled,
+                            const FaceContent* card) {
     painter.save();
     painter.setRenderHints(QPainter::Antialiasing);
     painter.translate(target.topLeft());
     painter.scale(target.width() / m_layout.size.width(), target.height() / m_layout.size.height());
-    paintCardBack(painter, m_tokens, m_layout.back, bleed, doubled);
+    const BackMark mark = card == nullptr ? BackMark() : BackMark{card->backMark, card->backLabel};
+    paintCardBack(painter, m_tokens, m_layout.back, bleed, doubled, mark);
     painter.restore();
 }
 
@@ -343,11 +322,11 @@ QImage FacePainter::renderPrint(const FaceContent& content, double dpi, const Fa
     return image;
 }
 
-QImage FacePainter::renderBack(QSize pixels, bool roundCorners) {
+QImage FacePainter::renderBack(QSize pixels, bool roundCorners, const FaceContent* card) {
     QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
-    paintBack(painter, QRectF(QPointF(), QSizeF(pixels)));
+    paintBack(painter, QRectF(QPointF(), QSizeF(pixels)), 0, false, card);
     painter.end();
     if (roundCorners)
         paintCorners(image);

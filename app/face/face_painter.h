@@ -51,7 +51,9 @@ public:
     /// The small face: emblem or picture, name, dots, values.
     void paintCompact(QPainter& painter, const QRectF& target, const FaceContent& content,
                       const TableState& state = {});
-    void paintBack(QPainter& painter, const QRectF& target, double bleed = 0, bool doubled = false);
+    /// With a card the back of its kind, where backs differ (levels).
+    void paintBack(QPainter& painter, const QRectF& target, double bleed = 0, bool doubled = false,
+                   const FaceContent* card = nullptr);
 
     /// A face of that many pixels; compact where the width is below `compactBelow`. With round corners the pixels
     /// outside are transparent.
@@ -62,7 +64,7 @@ public:
     [[nodiscard]] QImage renderCompact(const FaceContent& content, QSize pixels, const TableState& state = {});
     /// A face at that resolution with straight corners, for image export.
     [[nodiscard]] QImage renderPrint(const FaceContent& content, double dpi, const FaceOptions& options = {});
-    [[nodiscard]] QImage renderBack(QSize pixels, bool roundCorners = true);
+    [[nodiscard]] QImage renderBack(QSize pixels, bool roundCorners = true, const FaceContent* card = nullptr);
 
     /// Sets these faces for good: waits for hyphens that are still being looked up, which the screen does not. Printing
     /// starts with it, so that a print never depends on how long the program has been running.
@@ -79,7 +81,6 @@ private:
                      double picturePlus);
     void paintPicture(QPainter& painter, const QImage& picture, const QRectF& area);
     void paintBand(QPainter& painter, const FaceContent& content, double bleed) const;
-    void paintCost(QPainter& painter, const FaceContent& content) const;
     void paintTexts(QPainter& painter, const ComposedFace& face) const;
     void paintCorners(QImage& image) const;
     const ComposedFace& cached(const FaceContent& content, bool compact);

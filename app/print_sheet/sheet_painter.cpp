@@ -33,7 +33,7 @@ void SheetPainter::paintPage(QPainter& painter, const std::vector<FaceContent>& 
     const bool back = hasBacks && page % 2 == 1;
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform);
     if (back)
-        paintBacks(painter, sheet);
+        paintBacks(painter, cards, sheet);
     else
         paintFronts(painter, cards, sheet);
     if (m_options.cropMarks || m_options.cutLines)
@@ -49,7 +49,8 @@ void SheetPainter::paintFronts(QPainter& painter, const std::vector<FaceContent>
                       {m_plan.bleed, m_options.stamp});
 }
 
-void SheetPainter::paintBacks(QPainter& painter, int sheet) const {
+void SheetPainter::paintBacks(QPainter& painter, const std::vector<FaceContent>& cards, int sheet) const {
+    const int first = sheet * m_plan.perSheet();
     for (int i = 0; i < m_plan.cardsOn(sheet); ++i) {
         const SheetSlot slot = m_plan.back(i);
         painter.save();
@@ -58,7 +59,8 @@ void SheetPainter::paintBacks(QPainter& painter, int sheet) const {
             painter.rotate(180);
             painter.translate(-slot.trim.center());
         }
-        m_faces.paintBack(painter, slot.trim, m_plan.bleed, m_options.doubledBack);
+        m_faces.paintBack(painter, slot.trim, m_plan.bleed, m_options.doubledBack,
+                          &cards[static_cast<std::size_t>(first + i)]);
         painter.restore();
     }
 }

@@ -22,7 +22,7 @@ public:
 
 private:
     void paintFronts(QPainter& painter, const std::vector<FaceContent>& cards, int sheet) const;
-    void paintBacks(QPainter& painter, int sheet) const;
+    void paintBacks(QPainter& painter, const std::vector<FaceContent>& cards, int sheet) const;
     void paintMarks(QPainter& painter) const;
     void paintFooter(QPainter& painter, int sheet, bool back) const;
     void paintRuler(QPainter& painter, double left, double baseline) const;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/systems/fahnenturnier/set_names.h"
 #include "engine/systems/system.h"
 
 #include <memory>
@@ -16,6 +17,7 @@ public:
     [[nodiscard]] language::CardContext cardContext(const model::Card& card,
                                                     const std::vector<const model::Card*>& pool) const override;
     [[nodiscard]] bool playsTournaments() const override { return true; }
+    [[nodiscard]] std::vector<std::string> otherNames() const override { return setNames(); }
 
     [[nodiscard]] std::vector<model::Finding> checkCard(const model::Card& card, const model::CardSchema& schema,
                                                         const DeckCheck& context) const override;
