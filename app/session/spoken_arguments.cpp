@@ -56,14 +56,6 @@ std::string spoken(const std::string& name, const std::string& value, const mode
     if (info.schema.field(name)) {
         return choiceLabel(info.schema, value, language);
     }
-    // Or under the name that the field has for people (`set` for `set_id`).
-    for (const model::FieldInfo& field : info.schema.fields) {
-        const bool isNamed = std::ranges::find(field.queryNames, name) != field.queryNames.end();
-        const auto choice = std::ranges::find(field.choices, value, &model::FieldChoice::value);
-        if (isNamed && choice != field.choices.end()) {
-            return choice->label.in(language);
-        }
-    }
     if (language == model::Language::German && isDecimal(value)) {
         std::string text = value;
         std::ranges::replace(text, '.', ',');

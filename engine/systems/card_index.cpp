@@ -6,9 +6,9 @@
 
 namespace blattwerk::engine {
 
-CardIndex::CardIndex(const std::vector<const model::Card*>& pool) {
-    std::vector<std::string> names;
-    names.reserve(pool.size());
+CardIndex::CardIndex(const std::vector<const model::Card*>& pool, const std::vector<std::string>& others) {
+    std::vector<std::string> names = others;
+    names.reserve(names.size() + pool.size());
     m_byKey.reserve(pool.size());
     for (const model::Card* card : pool) {
         names.push_back(card->name);

@@ -3,6 +3,7 @@
 #include "model/card.h"
 
 #include <memory>
+#include <string>
 #include <string_view>
 #include <unordered_map>
 #include <vector>
@@ -17,7 +18,8 @@ class NameIndex;
 /// share it. The cards must outlive it and keep keys and names.
 class CardIndex {
 public:
-    explicit CardIndex(const std::vector<const model::Card*>& pool);
+    /// `others`: names beside those of the cards that texts use.
+    explicit CardIndex(const std::vector<const model::Card*>& pool, const std::vector<std::string>& others = {});
 
     /// Null if no card has the key.
     [[nodiscard]] const model::Card* find(std::string_view key) const;
