@@ -71,9 +71,12 @@ public:
     [[nodiscard]] virtual std::vector<EventView> opening() const = 0;
     /// All legal steps of the side that has to act or decide, in a stable order.
     [[nodiscard]] virtual std::vector<LegalStep> legal() const = 0;
+    /// Whether the code may be applied. Steps that legal() does not list one by one, such as taking several cards at
+    /// once, are known here too; giving up is not.
+    [[nodiscard]] virtual bool isLegal(std::uint64_t code) const;
     /// Whether the code is that of giving up, which is possible at any time and not listed by legal().
     [[nodiscard]] virtual bool isConcession(std::uint64_t code) const = 0;
-    /// Precondition: the code is one of legal(), or gives up. Returns what happened, in order.
+    /// Precondition: isLegal(code), or it gives up. Returns what happened, in order.
     virtual std::vector<EventView> apply(std::uint64_t code) = 0;
     /// Why the step written as a scenario file writes it is refused for that side; nothing if it is legal.
     /// An unknown card or malformed step is an error: `match.unknown_card {name, field}`, `match.bad_step {field}`.

@@ -183,9 +183,7 @@ model::Result<std::unique_ptr<Match>> Replay::play(const System& player, const s
     }
     const std::size_t wanted = std::min(count, steps.size());
     for (std::size_t i = 0; i < wanted; ++i) {
-        const std::vector<LegalStep> legal = (*match)->legal();
-        const bool known =
-            std::any_of(legal.begin(), legal.end(), [&](const LegalStep& step) { return step.code == steps[i]; });
+        const bool known = (*match)->isLegal(steps[i]);
         // Giving up is legal at any time and listed nowhere.
         if (!known && !(i + 1 == steps.size() && (*match)->isConcession(steps[i]))) {
             return model::Error{"replay.illegal_step", {std::to_string(i + 1)}, {}};

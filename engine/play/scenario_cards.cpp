@@ -1,7 +1,7 @@
 #include "engine/play/scenario_cards.h"
 
 #include "engine/language/card_language.h"
-#include "engine/language/name_index.h"
+#include "engine/systems/card_index.h"
 
 #include <algorithm>
 #include <set>
@@ -109,13 +109,13 @@ std::optional<FileFault> readCard(const Json& json, const std::string& place, co
 
 std::optional<FileFault> checkTexts(const std::vector<InlineCard>& cards, const ScenarioSystem& system,
                                     const std::vector<model::Card>& pool) {
-    std::vector<std::string> names;
-    names.reserve(pool.size());
+    std::vector<const model::Card*> all;
+    all.reserve(pool.size());
     for (const model::Card& card : pool) {
-        names.push_back(card.name);
+        all.push_back(&card);
     }
     language::CardContext context;
-    context.names = std::make_shared<const language::NameIndex>(names);
+    context.names = CardIndex(all).names();
     for (std::size_t i = 0; i < cards.size(); ++i) {
         const model::Card& card = cards[i].card;
         if (cards[i].manual || card.text.empty()) {

@@ -132,8 +132,56 @@ std::optional<FileFault> readParameters(const Json& json, model::ParameterValues
     return std::nullopt;
 }
 
+/// `"players": 4, "sets": [five keys]`.
+std::optional<FileFault> readTournament(const Json& json, Scenario& scenario) {
+    if (std::optional<FileFault> fault = checkKeys(json, "start", {"players", "sets"})) {
+        return fault;
+    }
+    const std::optional<int> players = wholeNumber(json["players"]);
+    if (!players || *players < 1) {
+        return FileFault{"start.players", "the number of players is expected here"};
+    }
+    scenario.setup.seats = *players;
+    if (!json.contains("sets")) {
+        return std::nullopt;
+    }
+    return readKeys(json["sets"], "start.sets", scenario.setup.chosen);
+}
+
+/// `"match": {"A": [...], "B": [...]}`; what else stands beside it is the system's own.
+std::optional<FileFault> readMatch(const Json& json, Scenario& scenario) {
+    Json details = Json::object();
+    for (const auto& [key, value] : json.items()) {
+        if (key != "match" && key != "first" && key != "shuffle") {
+            details[key] = value;
+        }
+    }
+    scenario.setup.details = details.dump();
+    if (std::optional<FileFault> fault = checkKeys(json["match"], "start.match", {"A", "B"})) {
+        return fault;
+    }
+    for (const char* side : {"A", "B"}) {
+        const std::string place = placeOf("start.match", side);
+        if (!json["match"].contains(side)) {
+            return FileFault{place, "this side has no deck"};
+        }
+        std::vector<std::string>& deck = scenario.setup.decks.emplace_back();
+        if (std::optional<FileFault> fault =
+                readDeck(json["match"][side], place, *scenario.system, scenario.setup.pool, deck)) {
+            return fault;
+        }
+    }
+    return std::nullopt;
+}
+
 std::optional<FileFault> readStart(const Json& json, Scenario& scenario) {
-    if (std::optional<FileFault> fault = checkKeys(json, "start", {"decks", "first", "shuffle"})) {
+    const bool tournaments = json.is_object() && scenario.system->system->playsTournaments();
+    if (tournaments && json.contains("players") && !json.contains("match")) {
+        return readTournament(json, scenario);
+    }
+    const bool match = tournaments && json.contains("match");
+    if (std::optional<FileFault> fault =
+            match ? std::nullopt : checkKeys(json, "start", {"decks", "first", "shuffle"})) {
         return fault;
     }
     if (json.contains("first")) {
@@ -145,6 +193,9 @@ std::optional<FileFault> readStart(const Json& json, Scenario& scenario) {
         if (std::optional<FileFault> fault = readFlag(json["shuffle"], "start.shuffle", scenario.setup.shuffle)) {
             return fault;
         }
+    }
+    if (match) {
+        return readMatch(json, scenario);
     }
     if (!json.contains("decks") || !json["decks"].is_object()) {
         return FileFault{"start.decks", "one deck per side is expected here"};
@@ -229,6 +280,7 @@ std::optional<FileFault> readScenario(std::string_view text, const ScenarioConte
             readCards(json->value("cards", Json::array()), *scenario.system, scenario.setup.pool)) {
         return fault;
     }
+    scenario.setup.collections = scenario.system->collections;
     if (json->contains("position") == json->contains("start")) {
         return FileFault{"", "a scenario has either \"position\" or \"start\""};
     }

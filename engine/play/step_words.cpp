@@ -20,6 +20,9 @@ bool rightKind(const StepField& form, const Json& value) {
         return value.is_boolean();
     case StepPart::Word:
         return value.is_string();
+    case StepPart::Cards:
+        return value.is_array() &&
+               std::all_of(value.begin(), value.end(), [](const Json& card) { return card.is_string(); });
     default:
         return false;
     }
@@ -56,7 +59,10 @@ Json StepForm::json(CardKeys keys) const {
             value = nullptr;
             break;
         case StepPart::Card: {
-            std::string name = p.unclear ? std::string(p.side == 0 ? "A." : "B.") : std::string();
+            std::string name;
+            if (p.unclear) {
+                name = {static_cast<char>('A' + p.side), '.'};
+            }
             name += keys[static_cast<std::size_t>(p.card)];
             value = p.copy > 1 ? name + '#' + std::to_string(p.copy) : name;
             break;
@@ -70,6 +76,12 @@ Json StepForm::json(CardKeys keys) const {
         case StepPart::Word:
             value = p.word;
             break;
+        case StepPart::Cards:
+            value = Json::array();
+            for (const int card : p.cards) {
+                value.push_back(keys[static_cast<std::size_t>(card)]);
+            }
+            break;
         }
     }
     return json;
@@ -77,7 +89,7 @@ Json StepForm::json(CardKeys keys) const {
 
 CardName CardName::read(std::string_view text) {
     CardName name;
-    if (text.size() > 2 && text[1] == '.' && (text[0] == 'A' || text[0] == 'B')) {
+    if (text.size() > 2 && text[1] == '.' && text[0] >= 'A' && text[0] <= 'H') {
         name.side = text[0] - 'A';
         text.remove_prefix(2);
     }
@@ -130,6 +142,13 @@ model::Result<GivenStep> GivenStep::read(const Json& json, CardKeys keys, std::s
         if (!rightKind(*field, value)) {
             return badStep(key, "a value of another kind is expected here");
         }
+        if (field->kind == StepPart::Cards) {
+            for (const Json& card : value) {
+                if (!knows(keys, CardName::read(card.get_ref<const std::string&>()).key)) {
+                    return model::Error{"match.unknown_card", {card.get<std::string>(), key}, {}};
+                }
+            }
+        }
         Part& part = step.m_parts.emplace_back(Part{key, value, {}});
         if (value.is_string() && field->kind == StepPart::Card) {
             part.name = CardName::read(value.get_ref<const std::string&>());
@@ -158,6 +177,17 @@ bool GivenStep::same(const Part& given, const StepPart* part, CardKeys keys) {
         return given.value == (part->number != 0);
     case StepPart::Word:
         return given.value.is_array() ? given.value.empty() && part->word == "pass" : given.value == part->word;
+    case StepPart::Cards: {
+        std::vector<std::string> wanted;
+        for (const int card : part->cards) {
+            wanted.push_back(keys[static_cast<std::size_t>(card)]);
+        }
+        std::vector<std::string> named;
+        for (const Json& name : given.value) {
+            named.push_back(CardName::read(name.get_ref<const std::string&>()).key);
+        }
+        return named.size() == wanted.size() && std::is_permutation(named.begin(), named.end(), wanted.begin());
+    }
     case StepPart::Null:
         break;
     }
@@ -178,6 +208,16 @@ const GivenStep::Part* GivenStep::part(std::string_view field) const {
 const CardName* GivenStep::name(std::string_view field) const {
     const Part* found = part(field);
     return found != nullptr && found->value.is_string() ? &found->name : nullptr;
+}
+
+std::vector<CardName> GivenStep::names(std::string_view field) const {
+    std::vector<CardName> names;
+    if (const Part* found = part(field); found != nullptr && found->value.is_array()) {
+        for (const Json& name : found->value) {
+            names.push_back(CardName::read(name.get_ref<const std::string&>()));
+        }
+    }
+    return names;
 }
 
 bool GivenStep::has(std::string_view field) const {

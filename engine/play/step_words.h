@@ -16,9 +16,10 @@ namespace blattwerk::engine {
 /// Keys of the cards of a match, by number.
 using CardKeys = std::span<const std::string>;
 
-/// One named part of a step: `"card": "hirsch"`, `"sacrifice": null`, `"take": true`, `"choose": 2`.
+/// One named part of a step: `"card": "hirsch"`, `"sacrifice": null`, `"take": true`, `"choose": 2`,
+/// `"cards": ["maus", "maus"]`.
 struct StepPart {
-    enum Kind { Null, Card, Number, Flag, Word };
+    enum Kind { Null, Card, Number, Flag, Word, Cards };
     std::string_view field;
     Kind kind = Null;
     /// For cards: its number, the side on which it is, and which copy of its key it is there (from 1).
@@ -30,6 +31,8 @@ struct StepPart {
     /// Of a card its place, counted from 1, where a step may name it so too; 0 where it may not.
     int number = 0;
     std::string_view word;
+    /// Of a list of cards, which has no order, their numbers.
+    std::vector<int> cards{};
 };
 
 /// A step in the words of scenario files; the answer to a decision has the action `choose`.
@@ -77,6 +80,8 @@ public:
     [[nodiscard]] bool fits(const StepForm& form, CardKeys keys) const;
     /// The card named in that part; null where there is none.
     [[nodiscard]] const CardName* name(std::string_view field) const;
+    /// The cards named in the list of that part; empty where there is none.
+    [[nodiscard]] std::vector<CardName> names(std::string_view field) const;
     [[nodiscard]] bool has(std::string_view field) const;
     [[nodiscard]] int number(std::string_view field, int fallback) const;
     [[nodiscard]] bool flag(std::string_view field) const;

@@ -1,6 +1,7 @@
 #include "engine/systems/all_systems.h"
 
 #include "engine/language/card_language.h"
+#include "engine/systems/fahnenturnier/system.h"
 #include "engine/systems/fahnenturnier/text_findings.h"
 #include "engine/systems/heldenhain/system.h"
 #include "engine/systems/ikonen/system.h"
@@ -19,7 +20,8 @@ struct Entry {
     model::Result<std::shared_ptr<const System>> (*load)(const GrammarFiles&);
 };
 
-constexpr std::array<Entry, 2> kSystems = {{
+constexpr std::array<Entry, 3> kSystems = {{
+    {"fahnenturnier", fahnenturnier::FahnenturnierSystem::load},
     {"heldenhain", heldenhain::HeldenhainSystem::load},
     {"ikonen", ikonen::IkonenSystem::load},
 }};

@@ -14,7 +14,11 @@ namespace language {
 class NameIndex;
 }
 
-/// The cards of a pool by key and by the names that texts use. Costs time in proportion to the pool: build it once and
+/// What texts call the set with that key (`burg`): its key with a capital, in every language, like a card's name.
+[[nodiscard]] std::string nameOfSet(std::string_view key);
+
+/// The cards of a pool by key and by the names that texts use, which are those of the cards and of the
+/// sets that they belong to (`set_id`). Costs time in proportion to the pool: build it once and
 /// share it. The cards must outlive it and keep keys and names.
 class CardIndex {
 public:

@@ -56,6 +56,14 @@ struct MatchSetup {
     /// Side that begins; chance decides without.
     std::optional<Side> first;
     bool shuffle = true;
+    /// Decks, sets, plans and what else of the project a whole tournament is made of.
+    std::vector<model::Collection> collections{};
+    /// People who take part in a tournament; 0: a game of the two decks.
+    int seats = 0;
+    /// Keys of the collections that take part, where a tournament leaves a choice; empty: the usual ones.
+    std::vector<std::string> chosen{};
+    /// What else the start of a scenario file says, as JSON text; a system refuses what it does not know.
+    std::string details{};
 };
 
 /// Opponent of a goldfish run: `passive`, `dummy`, or the name of a script.
@@ -111,6 +119,9 @@ public:
     /// Findings of a deck as a whole (without those of its single cards).
     [[nodiscard]] virtual std::vector<model::Finding> checkDeck(const model::CardSchema& schema,
                                                                 const DeckCheck& context) const = 0;
+
+    /// Whether `start` plays whole tournaments (MatchSetup::seats) and single matches with details.
+    [[nodiscard]] virtual bool playsTournaments() const { return false; }
 
     /// Errors: `match.deck_illegal` (with rule), `match.unknown_card`, `match.unknown_type`, `match.unknown_parameter`,
     /// `parameter.range`.

@@ -23,6 +23,7 @@ struct ShippedContent {
     static const ShippedContent& of(const std::string& system);
     static const ShippedContent& heldenhain() { return of("heldenhain"); }
     static const ShippedContent& ikonen() { return of("ikonen"); }
+    static const ShippedContent& fahnenturnier() { return of("fahnenturnier"); }
 
     [[nodiscard]] const model::Card& card(std::string_view key) const;
     [[nodiscard]] const model::Collection& deck(std::string_view key) const;

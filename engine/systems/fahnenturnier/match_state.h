@@ -100,6 +100,12 @@ constexpr std::uint8_t bitOf(Moment moment) {
     return static_cast<std::uint8_t>(1U << static_cast<unsigned>(moment));
 }
 
+/// Bonuses add up no further.
+constexpr int kMostBonus = 20000;
+constexpr std::int16_t clampedBonus(int bonus) {
+    return static_cast<std::int16_t>(std::clamp(bonus, -kMostBonus, kMostBonus));
+}
+
 /// Effects within effects (CHA-V22a).
 constexpr std::size_t kMostFrames = 8;
 constexpr std::size_t kMostWaiting = 64;
@@ -113,9 +119,8 @@ struct MatchState {
     std::uint8_t waitingAt = 0; ///< those before have acted
     std::uint8_t round = 1;
     std::uint16_t reveals = 0;
-    std::uint16_t effects = 0;   ///< since the last reveal (CHA-H2)
-    std::int16_t fansLeft = -1;  ///< in the common supply, -1 without a limit
-    std::uint16_t fansGiven = 0; ///< taken from the supply in this match
+    std::uint16_t effects = 0;  ///< since the last reveal (CHA-H2)
+    std::int16_t fansLeft = -1; ///< in the common supply, -1 without a limit
     MatchStage stage = MatchStage::Idle;
     DecisionKind decision = DecisionKind::None;
     std::uint8_t decider = 0;

@@ -52,6 +52,9 @@ struct Dispenser {
 /// Over is the end of the game; a match that is the whole game ends in Result.
 enum class Phase : std::uint8_t { Deck, Remove, Match, Result, Count, FinalRemove, Over };
 
+/// How a game that is more than one match has ended.
+enum class GameEnding : std::uint8_t { None, Final, Lead, Fans, Draw, Conceded };
+
 constexpr std::int8_t kNobody = -1;
 constexpr std::int8_t kDraw = -2;
 
@@ -73,6 +76,7 @@ struct DeckPhase {
 /// A tournament, or a single match that is the whole game. Trivially copyable, with its generators inside.
 struct State {
     Rng rng;
+    std::uint64_t matchSeed = 0; ///< of this round: each park has a generator of its own (CHA-R24)
     MatchState match;
     Seat seats[kMostSeats];
     Dispenser levels[kLevels];
@@ -96,6 +100,7 @@ struct State {
     DecisionKind decision = DecisionKind::None; ///< of the deck phase
     std::int8_t finalists[2] = {kNobody, kNobody};
     std::int8_t winner = kNobody;
+    GameEnding ending = GameEnding::None;
 
     /// The match on the table is of this moment, so its cards lie there and not in the decks of its two seats.
     [[nodiscard]] bool inMatch() const { return phase == Phase::Match || phase == Phase::Result; }
