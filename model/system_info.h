@@ -42,6 +42,8 @@ struct SystemInfo {
     /// Language of the printed card texts.
     std::string language = "de";
     std::string accent;
+    /// Place among the systems of a new project, smallest first.
+    int order = 0;
     std::string rulePrefix;
     LocalText name;
     LocalText summary;

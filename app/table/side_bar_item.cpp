@@ -15,6 +15,10 @@ constexpr double kPipGap = 2;
 constexpr double kGroupGap = 5;
 constexpr double kPipsLeft = 222;
 
+QString numberText(const std::optional<int>& value) {
+    return value ? QString::number(*value) : QStringLiteral("?");
+}
+
 QPolygonF bolt(double x, double middle) {
     const double y = middle - 8;
     return QPolygonF(
@@ -102,7 +106,7 @@ void SideBarItem::paintPips(QPainter& painter, const Counter& counter, double le
         if (i > 0) {
             x += counter.group > 0 && i % counter.group == 0 ? kGroupGap : kPipGap;
         }
-        const bool on = i < counter.value;
+        const bool on = i < counter.value.value_or(0);
         painter.setPen(QPen(on ? full : c.line2, 1));
         painter.setBrush(on ? QBrush(full) : QBrush(Qt::NoBrush));
         painter.drawRoundedRect(QRectF(x + 0.5, middle - kPipHeight / 2 + 0.5, kPipWidth - 1, kPipHeight - 1), 2, 2);
@@ -113,12 +117,32 @@ void SideBarItem::paintPips(QPainter& painter, const Counter& counter, double le
     number.setBold(true);
     painter.setFont(number);
     painter.setPen(c.ink);
-    const QString value = QString::number(counter.value);
+    const QString value = numberText(counter.value);
     painter.drawText(QPointF(x + 12, middle + 5), value);
     x += 12 + QFontMetricsF(number).horizontalAdvance(value);
     painter.setFont(small);
     painter.setPen(c.ink3);
     painter.drawText(QPointF(x + 4, middle + 5), QStringLiteral("/ %1").arg(counter.most));
+}
+
+double SideBarItem::paintNumber(QPainter& painter, const Counter& counter, double right) const {
+    const ThemeColours& c = m_style.colours();
+    const double baseline = m_size.height() / 2 + 5;
+    QFont font(m_style.tokens().fonts.ui);
+    font.setPixelSize(int(m_style.type().body.size + 1));
+    font.setBold(true);
+    const QString number = numberText(counter.value);
+    right -= QFontMetricsF(font).horizontalAdvance(number);
+    painter.setFont(font);
+    painter.setPen(c.ink);
+    painter.drawText(QPointF(right, baseline), number);
+    font.setPixelSize(int(m_style.type().small.size));
+    font.setBold(false);
+    right -= QFontMetricsF(font).horizontalAdvance(counter.label) + 5;
+    painter.setFont(font);
+    painter.setPen(c.ink2);
+    painter.drawText(QPointF(right, baseline), counter.label);
+    return right;
 }
 
 double SideBarItem::paintMarks(QPainter& painter, const Counter& counter, double right) const {
@@ -128,17 +152,17 @@ double SideBarItem::paintMarks(QPainter& painter, const Counter& counter, double
     QFont font(m_style.tokens().fonts.ui);
     font.setPixelSize(int(bolts ? m_style.type().body.size + 1 : m_style.type().small.size));
     font.setBold(bolts);
-    const QString text = bolts ? QString::number(counter.value) : counter.label;
+    const QString text = bolts ? numberText(counter.value) : counter.label;
     const double width = QFontMetricsF(font).horizontalAdvance(text);
     painter.setFont(font);
     painter.setPen(bolts ? c.ink : c.ink2);
     painter.drawText(QPointF(right - width, middle + 5), text);
-    const int marks = std::max(counter.most, counter.value);
+    const int marks = std::max(counter.most, counter.value.value_or(0));
     const double pitch = bolts ? 13.5 : 15;
     double x = right - width - 8 - marks * pitch;
     const double left = x;
     for (int i = 0; i < marks; ++i, x += pitch) {
-        const bool on = i < counter.value;
+        const bool on = i < counter.value.value_or(0);
         if (bolts) {
             painter.setPen(QPen(on ? c.ink : c.line2, 1, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
             painter.setBrush(on ? QBrush(c.ink) : QBrush(Qt::NoBrush));
@@ -173,7 +197,9 @@ double SideBarItem::paintRight(QPainter& painter, double right) const {
         right -= 11;
     }
     for (auto it = m_contents.counters.rbegin(); it != m_contents.counters.rend(); ++it) {
-        if (it->style != CounterPlace::Style::Pips) {
+        if (it->style == CounterPlace::Style::Number) {
+            right = paintNumber(painter, *it, right) - 14;
+        } else if (it->style != CounterPlace::Style::Pips) {
             right = paintMarks(painter, *it, right) - 10;
         }
     }

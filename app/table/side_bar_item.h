@@ -4,6 +4,7 @@
 
 #include <QGraphicsObject>
 
+#include <optional>
 #include <vector>
 
 namespace blattwerk::app {
@@ -16,7 +17,8 @@ public:
     struct Counter {
         CounterPlace::Style style = CounterPlace::Style::Pips;
         QString label;
-        int value = 0;
+        /// Nothing: the viewer may not know it.
+        std::optional<int> value = 0;
         int most = 0;
         int group = 0;
     };
@@ -48,6 +50,7 @@ public:
 private:
     /// Each draws with its right edge at `right` and returns its left edge.
     double paintRight(QPainter& painter, double right) const;
+    double paintNumber(QPainter& painter, const Counter& counter, double right) const;
     double paintMarks(QPainter& painter, const Counter& counter, double right) const;
     void paintPips(QPainter& painter, const Counter& counter, double left) const;
 

@@ -10,6 +10,11 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
+/// A list of one is what it holds.
+const Json& single(const Json& value) {
+    return value.is_array() && value.size() == 1 ? value.front() : value;
+}
+
 std::string wordOf(const Json& value) {
     return value.is_string() ? value.get<std::string>() : value.dump();
 }
@@ -18,15 +23,30 @@ std::optional<BoardCard> copy(const BoardCard* card) {
     return card ? std::optional<BoardCard>(*card) : std::nullopt;
 }
 
-void readAnswer(StepShape& shape, const Json& value, int side, const TableBoard& board) {
-    const Json& one = value.is_array() && value.size() == 1 ? value.front() : value;
+void readAnswer(StepShape& shape, const Json& value, int side, const TableBoard& board, const TableLayout& layout) {
+    const Json& one = single(value);
     shape.answer = wordOf(one);
     if (one.is_string()) {
         // The decider's own cards first: a name that both sides have carries its side.
         const BoardCard* card = board.find(shape.answer, {}, side);
         shape.chosen = copy(card ? card : board.find(shape.answer));
-        if (shape.chosen && (shape.chosen->zone == "deck" || shape.chosen->zone == "discard")) {
+        const ZonePlace* zone = shape.chosen ? layout.zone(shape.chosen->zone) : nullptr;
+        if (!zone || !zone->isLaidOut(board.phase)) {
             shape.chosen.reset(); // piles lie closed on the table: such a card is chosen from a list
+        }
+    }
+}
+
+/// The entry of the list that has the words of the step tells its other members.
+void addDetails(StepShape& shape, const std::vector<std::map<std::string, std::string>>& list) {
+    for (const auto& entry : list) {
+        const bool fits = std::ranges::all_of(shape.words, [&entry](const auto& word) {
+            const auto it = entry.find(word.first);
+            return it != entry.end() && it->second == word.second;
+        });
+        if (fits) {
+            shape.details = entry;
+            return;
         }
     }
 }
@@ -42,19 +62,23 @@ void readAction(StepShape& shape, const Json& step, int side, const TableBoard& 
             continue;
         }
         if (action && key == action->subject) {
-            shape.subject = copy(board.find(wordOf(value), action->zone, side));
+            shape.subject = copy(board.find(wordOf(action->subjectInList ? single(value) : value), action->zone, side));
             continue;
         }
         const auto object = action ? std::ranges::find(action->objects, key, &ActionObject::role)
                                    : std::vector<ActionObject>::const_iterator();
         if (action && object != action->objects.end()) {
-            const int seat = object->own ? side : 1 - side;
+            const int seat = object->own ? side : board.opposite(side);
             if (const BoardCard* card = board.find(wordOf(value), object->zone, seat)) {
                 shape.objects[key] = *card;
                 continue;
             }
         }
         shape.words[key] = wordOf(value);
+    }
+    const auto details = action ? board.details.find(action->detailsPath) : board.details.end();
+    if (details != board.details.end()) {
+        addDetails(shape, details->second);
     }
 }
 
@@ -68,7 +92,7 @@ StepBook::StepBook(const std::vector<engine::LegalStep>& legal, const TableBoard
         shape.json = one.json;
         const Json step = Json::parse(one.json, nullptr, false);
         if (step.is_object() && step.contains("choose")) {
-            readAnswer(shape, step["choose"], one.side, board);
+            readAnswer(shape, step["choose"], one.side, board, layout);
         } else if (step.is_object() && step.contains("action")) {
             shape.action = wordOf(step["action"]);
             readAction(shape, step, one.side, board, layout);
@@ -114,6 +138,17 @@ const StepShape* StepBook::answer(const BoardCard& card) const {
     return it == m_steps.end() ? nullptr : &*it;
 }
 
+std::vector<const StepShape*> StepBook::loose(const TableLayout& layout) const {
+    std::vector<const StepShape*> result;
+    for (const StepShape& step : m_steps) {
+        const ActionPlace* action = layout.action(step.action);
+        if (!step.subject && action && action->role == ActionPlace::Role::Card) {
+            result.push_back(&step);
+        }
+    }
+    return result;
+}
+
 std::vector<const StepShape*> StepBook::wordAnswers() const {
     std::vector<const StepShape*> result;
     for (const StepShape& step : m_steps) {
@@ -132,7 +167,7 @@ std::optional<Json> attempt(const BoardCard& subject, const std::string& subject
         }
         Json step = {{"action", action.name}};
         if (!action.subject.empty()) {
-            step[action.subject] = subject.name;
+            step[action.subject] = action.subjectInList ? Json::array({subject.name}) : Json(subject.name);
         }
         if (!object) {
             if (action.drop != ActionPlace::Drop::None) {

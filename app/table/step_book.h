@@ -23,6 +23,8 @@ struct StepShape {
     std::map<std::string, BoardCard> objects;
     /// Other members of the step (`ability`, `take`) as text.
     std::map<std::string, std::string> words;
+    /// What the position tells about the step, for places in its label; with the words.
+    std::map<std::string, std::string> details;
     /// The answer: a card on the table, or a word (`yes`, `no`, `pass`, a number).
     std::optional<BoardCard> chosen;
     std::string answer;
@@ -48,6 +50,8 @@ public:
     [[nodiscard]] std::vector<const StepShape*> onto(const BoardCard& subject, const BoardCard& object) const;
     /// The answer that stands for this card.
     [[nodiscard]] const StepShape* answer(const BoardCard& card) const;
+    /// Steps for which no card has to be taken up, and that no button of the table stands for.
+    [[nodiscard]] std::vector<const StepShape*> loose(const TableLayout& layout) const;
     /// Answers that no card on the table stands for, in their order.
     [[nodiscard]] std::vector<const StepShape*> wordAnswers() const;
 

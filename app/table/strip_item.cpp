@@ -56,6 +56,16 @@ void StripItem::setShared(const QString& name, const QString& kind, const QStrin
     update();
 }
 
+void StripItem::setNote(const QString& note) {
+    m_note = note;
+    update();
+}
+
+void StripItem::setSize(QSizeF size) {
+    prepareGeometryChange();
+    m_size = size;
+}
+
 void StripItem::setTurn(const QString& phase, const QString& turn) {
     m_phase = phase;
     m_turn = turn;
@@ -94,6 +104,12 @@ void StripItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
         painter->setFont(label);
         painter->setPen(m_style.appearance->accentColour());
         painter->drawText(chip, Qt::AlignCenter, m_phase);
+    }
+    if (m_name.isEmpty() && !m_note.isEmpty()) {
+        painter->setFont(uiFont(m_style, type.textField, true));
+        painter->setPen(c.ink);
+        painter->drawText(QRectF(14, 0, right - 28, m_size.height()), Qt::AlignLeft | Qt::AlignVCenter, m_note);
+        return;
     }
     if (m_name.isEmpty()) {
         painter->setFont(small);

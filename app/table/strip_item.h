@@ -14,6 +14,9 @@ public:
     StripItem(const TableStyle& style, QSizeF size);
 
     void setShared(const QString& name, const QString& kind, const QString& text, const QString& accent);
+    /// What stands there instead of a shared card.
+    void setNote(const QString& note);
+    void setSize(QSizeF size);
     void setTurn(const QString& phase, const QString& turn);
     /// Room that the button at the right end takes.
     void setButtonWidth(double width);
@@ -24,7 +27,7 @@ public:
 private:
     const TableStyle& m_style;
     QSizeF m_size;
-    QString m_name, m_kind, m_text, m_accent, m_phase, m_turn;
+    QString m_name, m_kind, m_text, m_accent, m_note, m_phase, m_turn;
     double m_buttonWidth = 0;
 };
 

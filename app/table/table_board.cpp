@@ -37,6 +37,15 @@ public:
         board.active = std::max(0, seatOf(member(m_position, m_layout.activePath)));
         for (int seat = 0; seat < int(m_layout.seats.size()); ++seat) {
             board.sides.push_back(side(seat));
+            if (!member(m_position, m_layout.seats[size_t(seat)]).is_null()) {
+                board.seats.push_back(seat);
+            }
+        }
+        board.note = note(board.phase);
+        for (const ActionPlace& action : m_layout.actions) {
+            if (!action.detailsPath.empty()) {
+                readDetails(member(m_position, action.detailsPath), board.details[action.detailsPath]);
+            }
         }
         if (const ZonePlace* zone = m_layout.zone(ZonePlace::Kind::Shared)) {
             const Json& value = member(m_position, zone->path);
@@ -60,9 +69,13 @@ private:
     BoardSide side(int seat) {
         const Json& source = member(m_position, m_layout.seats[size_t(seat)]);
         BoardSide side;
+        side.opposite = seatOf(member(source, m_layout.oppositePath));
         for (const CounterPlace& counter : m_layout.counters) {
+            // What the viewer may not know is no number.
             const Json& value = member(source, counter.path);
-            side.counters[counter.path] = value.is_number_integer() ? value.get<int>() : 0;
+            if (!value.is_string()) {
+                side.counters[counter.path] = value.is_number_integer() ? value.get<int>() : 0;
+            }
         }
         for (const ZonePlace& zone : m_layout.zones) {
             if (zone.kind != ZonePlace::Kind::Shared) {
@@ -122,9 +135,9 @@ private:
         one.upright = !upright.is_boolean() || upright.get<bool>();
         const Json& stress = member(state, m_layout.stress);
         one.stress = stress.is_number_integer() ? stress.get<int>() : 0;
-        for (const std::string& path : m_layout.values) {
+        for (const auto& [field, path] : m_layout.values) {
             if (const Json& value = member(state, path); value.is_number_integer()) {
-                one.values[path] = value.get<int>();
+                one.values[field] = value.get<int>();
             }
         }
         for (BoardCard& attached : cards(member(state, m_layout.attached), one.seat, m_layout.attached)) {
@@ -139,8 +152,7 @@ private:
         for (BoardCard& one : cards) {
             const ZonePlace* zone = m_layout.zone(one.zone);
             const int copy = ++seen[one.name];
-            // Copies in a hand are one candidate and share their name.
-            if (copy > 1 && !one.hidden && !(zone && zone->kind == ZonePlace::Kind::Hand)) {
+            if (copy > 1 && !one.hidden && !(zone && zone->alike)) {
                 one.name += '#' + std::to_string(copy);
             }
         }
@@ -153,6 +165,12 @@ private:
             if (!label.zone.empty() && label.zone != one.zone) {
                 continue;
             }
+            if (!label.holder.empty()) {
+                if (one.place == 0 && seatOf(member(m_position, label.holder)) == one.seat) {
+                    return i;
+                }
+                continue;
+            }
             const Json& value = !label.pathSide.empty() ? member(side, label.pathSide)
                                 : it == m_states.end()  ? member(Json(), label.path)
                                                         : member(*it->second, label.path);
@@ -161,6 +179,69 @@ private:
             }
         }
         return -1;
+    }
+
+    static void readDetails(const Json& list, std::vector<std::map<std::string, std::string>>& details) {
+        for (const Json& entry : list) {
+            details.emplace_back();
+            for (const auto& [name, value] : entry.items()) {
+                details.back()[name] = plain(value);
+            }
+        }
+    }
+
+    model::LocalText note(const std::string& phase) const {
+        for (const NotePlace& place : m_layout.notes) {
+            if (!place.phases.empty() && std::ranges::find(place.phases, phase) == place.phases.end()) {
+                continue;
+            }
+            if (!place.when.empty() && valueAt(place.when).is_null()) {
+                continue;
+            }
+            const auto german = filled(place.text.de);
+            const auto english = filled(place.text.en);
+            if (german && english) {
+                return {*german, *english};
+            }
+        }
+        return {};
+    }
+
+    /// The text with the values of its places; nothing if one of them has none.
+    std::optional<std::string> filled(const std::string& text) const {
+        std::string result;
+        std::size_t at = 0;
+        for (std::size_t open = text.find('{'); open != std::string::npos; open = text.find('{', at)) {
+            const std::size_t close = text.find('}', open);
+            if (close == std::string::npos) {
+                break;
+            }
+            const Json& value = valueAt(text.substr(open + 1, close - open - 1));
+            if (!value.is_string() && !value.is_number_integer()) {
+                return std::nullopt;
+            }
+            result += text.substr(at, open - at) + plain(value);
+            at = close + 1;
+        }
+        return result + text.substr(at);
+    }
+
+    /// `attacker.attack_sum`: the side that `attacker` names, and its value. `drawn.0`: the first of a list.
+    const Json& valueAt(const std::string& path) const {
+        const Json* value = &m_position;
+        std::size_t at = 0;
+        while (at <= path.size()) {
+            const std::size_t dot = std::min(path.find('.', at), path.size());
+            if (at > 0 && seatOf(*value) >= 0) {
+                value = &member(m_position, value->get<std::string>());
+            }
+            const std::string name = path.substr(at, dot - at);
+            const bool isPlace = value->is_array() && name.find_first_not_of("0123456789") == std::string::npos;
+            const std::size_t place = isPlace ? std::stoul('0' + name) : 0;
+            value = isPlace && place < value->size() ? &(*value)[place] : &member(*value, name);
+            at = dot + 1;
+        }
+        return *value;
     }
 
     struct At {
@@ -181,6 +262,15 @@ const std::vector<BoardCard>& BoardSide::zone(const std::string& path) const {
     static const std::vector<BoardCard> kNone;
     const auto it = zones.find(path);
     return it == zones.end() ? kNone : it->second;
+}
+
+int TableBoard::opposite(int seat) const {
+    const bool known = seat >= 0 && size_t(seat) < sides.size() && sides[size_t(seat)].opposite >= 0;
+    if (known) {
+        return sides[size_t(seat)].opposite;
+    }
+    const auto other = std::ranges::find_if(seats, [seat](int one) { return one != seat; });
+    return other == seats.end() ? 1 - std::min(seat, 1) : *other;
 }
 
 const BoardCard* TableBoard::find(std::string_view name, std::string_view zone, std::optional<int> seat) const {

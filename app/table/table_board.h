@@ -36,6 +36,9 @@ struct BoardCard {
 };
 
 struct BoardSide {
+    /// Seat that sits opposite, as far as the position says; -1 if not.
+    int opposite = -1;
+    /// Without those that the viewer may not know.
     std::map<std::string, int> counters;
     /// Zone or pile -> its cards; hidden ones have no key.
     std::map<std::string, std::vector<BoardCard>> zones;
@@ -45,13 +48,22 @@ struct BoardSide {
 
 /// A position as the table shows it, read from the paths of scenario files with a system's table layout.
 struct TableBoard {
+    /// One for each seat of the layout; those that the position leaves out are empty.
     std::vector<BoardSide> sides;
+    /// Seats that the position has, in order.
+    std::vector<int> seats;
     std::optional<BoardCard> shared;
     int sharedOwner = -1;
     int turn = 0;
     std::string phase;
     int active = 0;
+    /// The line between the sides; empty for none.
+    model::LocalText note;
+    /// Path of a list -> its entries, for actions that tell more by them.
+    std::map<std::string, std::vector<std::map<std::string, std::string>>> details;
 
+    /// The seat that sits opposite.
+    [[nodiscard]] int opposite(int seat) const;
     /// The card that a step names, searched in that zone (or everywhere) of that side (or any). Names may carry their
     /// side in front (`B.samt`).
     [[nodiscard]] const BoardCard* find(std::string_view name, std::string_view zone = {},

@@ -43,8 +43,8 @@ std::vector<std::string> texts(TomlReader& reader, const std::string& path) {
 
 void readBars(TomlReader& reader, TableLayout& layout) {
     using Style = CounterPlace::Style;
-    static constexpr std::array<std::pair<const char*, Style>, 3> kStyles = {
-        {{"pips", Style::Pips}, {"bolts", Style::Bolts}, {"dots", Style::Dots}}};
+    static constexpr std::array<std::pair<const char*, Style>, 4> kStyles = {
+        {{"pips", Style::Pips}, {"bolts", Style::Bolts}, {"dots", Style::Dots}, {"number", Style::Number}}};
     for (const std::string& key : reader.keys("counters")) {
         const std::string at = "counters." + key;
         CounterPlace counter;
@@ -67,21 +67,33 @@ void readBars(TomlReader& reader, TableLayout& layout) {
 
 void readZones(TomlReader& reader, TableLayout& layout) {
     using Kind = ZonePlace::Kind;
-    static constexpr std::array<std::pair<const char*, Kind>, 5> kKinds = {{{"row", Kind::Row},
+    static constexpr std::array<std::pair<const char*, Kind>, 6> kKinds = {{{"row", Kind::Row},
                                                                             {"single", Kind::Single},
                                                                             {"small", Kind::Small},
                                                                             {"shared", Kind::Shared},
-                                                                            {"hand", Kind::Hand}}};
+                                                                            {"hand", Kind::Hand},
+                                                                            {"bench", Kind::Bench}}};
     for (const std::string& key : reader.keys("zones")) {
         const std::string at = "zones." + key;
-        layout.zones.push_back({key, word(reader, at + ".kind", kKinds), text(reader, at + ".slots_parameter"),
-                                text(reader, at + ".owner"), label(reader, at)});
+        ZonePlace zone;
+        zone.path = key;
+        zone.kind = word(reader, at + ".kind", kKinds);
+        zone.slotsParameter = text(reader, at + ".slots_parameter");
+        zone.owner = text(reader, at + ".owner");
+        zone.alike = reader.flag(at + ".alike", zone.kind == Kind::Hand || zone.kind == Kind::Bench);
+        zone.phases = texts(reader, at + ".phases");
+        zone.label = label(reader, at);
+        layout.zones.push_back(std::move(zone));
     }
     for (const std::string& key : reader.keys("labels")) {
         const std::string at = "labels." + key;
         layout.labels.push_back({text(reader, at + ".path"), text(reader, at + ".path_side"),
                                  text(reader, at + ".zone"), text(reader, at + ".is"), text(reader, at + ".icon"),
-                                 label(reader, at)});
+                                 text(reader, at + ".holder"), label(reader, at)});
+    }
+    for (const std::string& key : reader.keys("notes")) {
+        const std::string at = "notes." + key;
+        layout.notes.push_back({texts(reader, at + ".phases"), text(reader, at + ".when"), label(reader, at)});
     }
 }
 
@@ -98,6 +110,9 @@ void readActions(TomlReader& reader, TableLayout& layout) {
         action.name = key;
         action.role = word(reader, at + ".role", kRoles);
         action.subject = text(reader, at + ".subject");
+        action.subjectInList = reader.flag(at + ".subject_in_list", false);
+        action.proposed = reader.flag(at + ".proposed", false);
+        action.detailsPath = text(reader, at + ".details");
         action.zone = text(reader, at + ".zone");
         action.drop = word(reader, at + ".drop", kDrops);
         action.label = label(reader, at);
@@ -130,6 +145,10 @@ void readDummy(TomlReader& reader, DummyFigures& dummy) {
 
 } // namespace
 
+bool ZonePlace::isLaidOut(std::string_view phase) const {
+    return phases.empty() || std::ranges::find(phases, phase) != phases.end();
+}
+
 const ZonePlace* TableLayout::zone(std::string_view path) const {
     const auto it = std::ranges::find(zones, path, &ZonePlace::path);
     return it == zones.end() ? nullptr : &*it;
@@ -137,6 +156,12 @@ const ZonePlace* TableLayout::zone(std::string_view path) const {
 
 const ZonePlace* TableLayout::zone(ZonePlace::Kind kind) const {
     const auto it = std::ranges::find(zones, kind, &ZonePlace::kind);
+    return it == zones.end() ? nullptr : &*it;
+}
+
+const ZonePlace* TableLayout::zone(ZonePlace::Kind kind, std::string_view phase) const {
+    const auto it =
+        std::ranges::find_if(zones, [&](const ZonePlace& zone) { return zone.kind == kind && zone.isLaidOut(phase); });
     return it == zones.end() ? nullptr : &*it;
 }
 
@@ -165,13 +190,19 @@ model::Result<TableLayout> readTableLayout(std::string_view toml) {
     layout.turnPath = text(reader, "turn");
     layout.phasePath = text(reader, "phase");
     layout.activePath = text(reader, "active");
+    layout.oppositePath = text(reader, "opposite");
     readBars(reader, layout);
     readZones(reader, layout);
     readActions(reader, layout);
     layout.upright = text(reader, "card.upright");
     layout.stress = text(reader, "card.stress");
     layout.attached = text(reader, "card.attached");
-    layout.values = texts(reader, "card.values");
+    for (const std::string& field : texts(reader, "card.values")) {
+        layout.values[field] = field;
+    }
+    for (const std::string& field : reader.keys("card.value_paths")) {
+        layout.values[field] = text(reader, "card.value_paths." + field);
+    }
     layout.drawPile = text(reader, "draw.pile");
     layout.drawThen = text(reader, "draw.then");
     layout.handLimit = text(reader, "draw.hand_limit");

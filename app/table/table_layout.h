@@ -14,7 +14,7 @@ namespace blattwerk::app {
 
 /// A counter in the bar of a side. `path` is the key of the side's position.
 struct CounterPlace {
-    enum class Style { Pips, Bolts, Dots };
+    enum class Style { Pips, Bolts, Dots, Number };
     std::string path;
     Style style = Style::Pips;
     int group = 0;
@@ -35,17 +35,33 @@ struct PilePlace {
 };
 
 struct ZonePlace {
-    enum class Kind { Row, Single, Small, Shared, Hand };
+    enum class Kind { Row, Single, Small, Shared, Hand, Bench };
     std::string path;
     Kind kind = Kind::Row;
     std::string slotsParameter;
     /// Path of the side that a shared card belongs to.
     std::string owner;
-    model::LocalText label;
+    /// Copies of a card are one candidate and share their name.
+    bool alike = false;
+    /// Phases in which its cards are laid out; empty: all.
+    std::vector<std::string> phases{};
+    model::LocalText label{};
+
+    [[nodiscard]] bool isLaidOut(std::string_view phase) const;
 };
 
 struct CardLabel {
     std::string path, pathSide, zone, is, icon;
+    /// Path of a side: the label marks the first card of the zone there.
+    std::string holder;
+    model::LocalText text;
+};
+
+/// A line between the sides. Places such as `{attacker.attack_sum}` are paths of the position, where a path that names
+/// a side stands for that side; the line is there when all of them and `when` have a value.
+struct NotePlace {
+    std::vector<std::string> phases;
+    std::string when;
     model::LocalText text;
 };
 
@@ -66,6 +82,12 @@ struct ActionPlace {
     Role role = Role::Card;
     /// Key of the step that names the acting card; empty where the zone alone does.
     std::string subject;
+    /// The key holds a list, of which the table fills in one card.
+    bool subjectInList = false;
+    /// Enter chooses it where it waits for no card.
+    bool proposed = false;
+    /// Path of a list of the position whose entry for the step tells more about it, for places in its label.
+    std::string detailsPath;
     std::string zone;
     Drop drop = Drop::None;
     std::vector<ActionObject> objects;
@@ -88,13 +110,17 @@ struct DummyFigures {
 struct TableLayout {
     std::vector<std::string> seats;
     std::string turnPath, phasePath, activePath;
+    /// Path at a side of the one that sits opposite; empty where there are only two.
+    std::string oppositePath;
     std::vector<CounterPlace> counters;
     std::vector<PilePlace> piles;
     std::vector<ZonePlace> zones;
     std::vector<CardLabel> labels;
+    std::vector<NotePlace> notes;
     std::vector<ActionPlace> actions;
     std::string upright, stress, attached;
-    std::vector<std::string> values;
+    /// Field of a card -> path of its effective value in the position.
+    std::map<std::string, std::string> values;
     std::string drawPile, drawThen, handLimit;
     /// Rule -> two words on a card that cannot be played.
     std::map<std::string, model::LocalText, std::less<>> reasons;
@@ -104,6 +130,8 @@ struct TableLayout {
 
     [[nodiscard]] const ZonePlace* zone(std::string_view path) const;
     [[nodiscard]] const ZonePlace* zone(ZonePlace::Kind kind) const;
+    /// The first zone of that kind whose cards are laid out in the phase.
+    [[nodiscard]] const ZonePlace* zone(ZonePlace::Kind kind, std::string_view phase) const;
     [[nodiscard]] const ActionPlace* action(std::string_view name) const;
     [[nodiscard]] const ActionPlace* action(ActionPlace::Role role) const;
     [[nodiscard]] bool isQuiet(std::string_view event) const;

@@ -22,13 +22,15 @@ model::MessageArguments TableLog::named(const model::MessageArguments& args) con
         for (const QString& part : QString::fromStdString(value).split(QLatin1Char(','), Qt::SkipEmptyParts)) {
             const std::string key = part.trimmed().toStdString();
             QString word;
-            if (name == "side" || name == "loser" || name == "winner") {
+            if (name == "side" || name == "other" || name == "loser" || name == "winner") {
                 word = key.size() == 1 ? m_names.side(key[0] - 'A') : QString();
             } else if (name == "stat") {
                 word = m_names.field(key);
+            } else if (name == "pile") {
+                word = m_book.word("pile", key, m_language);
             } else if (name != "n") {
                 word = m_names.card(cardKeyOf(key));
-                for (const char* kind : {"phase", "action", "zone", "lock"}) {
+                for (const char* kind : {"phase", "action", "zone", "lock", "guard"}) {
                     if (word.isEmpty()) {
                         word = m_book.word(kind, key, m_language);
                     }

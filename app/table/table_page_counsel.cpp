@@ -94,7 +94,7 @@ void TablePage::renewOutlook() {
         const model::Collection* deck = desk.collection(m_session.setup().deckKeys[std::size_t(seat)]);
         return OutlookPanel::Side{sideName(seat), deck ? QString::fromStdString(deck->colour) : accentKey()};
     };
-    m_outlook->setSides({side(viewer), side(1 - viewer)}, m_session.match().outcome().over);
+    m_outlook->setSides({side(viewer), side(m_session.board().opposite(viewer))}, m_session.match().outcome().over);
     const auto known = [&](int place) -> std::optional<ShownOutlook> {
         const auto found = m_outlooks.find({m_session.matchAt(place), viewer});
         return found == m_outlooks.end() ? std::nullopt : std::optional(shown(found->second, viewer));

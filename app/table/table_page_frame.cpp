@@ -27,7 +27,7 @@ PageHeading TablePage::heading() const {
     }
     const TableSetup& setup = m_session.setup();
     const SystemDesk& desk = workspace().system(system().toStdString());
-    heading.subtitle = tr("%1 against %2").arg(sideName(setup.seat), sideName(1 - setup.seat));
+    heading.subtitle = tr("%1 against %2").arg(sideName(setup.seat), sideName(m_session.board().opposite(setup.seat)));
     if (const model::Collection* deck = desk.collection(setup.deckKeys[size_t(setup.seat)])) {
         heading.accentKey = QString::fromStdString(deck->colour);
     }

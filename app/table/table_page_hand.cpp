@@ -118,7 +118,7 @@ void TablePage::fillHandMenu() {
             }
         }
     }
-    for (const int seat : {m_session.viewer(), 1 - m_session.viewer()}) {
+    for (const int seat : {m_session.viewer(), m_session.board().opposite(m_session.viewer())}) {
         m_handMenu->addSection(sideName(seat));
         const QStringList labels = words().counterLabels[size_t(seat)];
         for (size_t i = 0; i < m_layout.counters.size(); ++i) {

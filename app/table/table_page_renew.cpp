@@ -44,7 +44,7 @@ QString TablePage::sideName(int seat) const {
     }
     const model::Collection* deck = workspace().system(system().toStdString()).collection(keys[size_t(seat)]);
     const QString name = deck ? fromStd(deck->name.in(uiLanguage())) : fromStd(keys[size_t(seat)]);
-    const bool same = keys.size() == 2 && keys[0] == keys[1];
+    const bool same = std::ranges::count(keys, keys[size_t(seat)]) > 1;
     return same ? QStringLiteral("%1 %2").arg(name, fromStd(m_layout.seats[size_t(seat)])) : name;
 }
 
@@ -74,7 +74,7 @@ QString TablePage::toolTip(const BoardCard& card) const {
         lines << tr("carries %1").arg(m_faces->name(attached.key));
     }
     // Why a hand card stays where it is.
-    const ZonePlace* hand = m_layout.zone(ZonePlace::Kind::Hand);
+    const ZonePlace* hand = m_layout.zone(ZonePlace::Kind::Hand, m_session.board().phase);
     if (hand && card.zone == hand->path && m_session.isPersonsMove() && !m_session.book().isDecision() &&
         !m_session.book().isOpen(card)) {
         const model::Card* printed = m_faces->card(card.key);
@@ -93,18 +93,21 @@ TableWords TablePage::words() const {
     words.language = language;
     const SystemDesk& desk = workspace().system(system().toStdString());
     const TableSetup& setup = m_session.setup();
-    for (int seat = 0; seat < 2; ++seat) {
-        words.deckNames[size_t(seat)] = sideName(seat);
+    const ZonePlace* anyHand = m_layout.zone(ZonePlace::Kind::Hand);
+    const bool hasHand = anyHand && anyHand->phases.empty();
+    for (int seat = 0; seat < int(setup.deckKeys.size()); ++seat) {
+        words.deckNames << sideName(seat);
         const model::Collection* deck = desk.collection(setup.deckKeys[size_t(seat)]);
-        words.accents[size_t(seat)] = deck ? fromStd(deck->colour) : accentKey();
+        words.accents << (deck && !deck->colour.empty() ? fromStd(deck->colour) : accentKey());
+        words.counterLabels.emplace_back();
         const bool own = setup.opponent == opponent::kHotSeat || seat == setup.seat;
-        words.players[size_t(seat)] = own && seat == m_session.viewer() ? tr("you, hand open")
-                                      : own                             ? tr("by hand")
-                                                                        : NewGameForm::opponentText(setup.opponent);
+        words.players << (own && seat == m_session.viewer() ? (hasHand ? tr("you, hand open") : tr("you"))
+                          : own                             ? tr("by hand")
+                                                            : NewGameForm::opponentText(setup.opponent));
         for (const CounterPlace& counter : m_layout.counters) {
             QString label = fromStd(counter.label.in(language));
             const model::FieldInfo* field = desk.info.schema.field(counter.by);
-            if (field && !setup.match.decks[size_t(seat)].empty()) {
+            if (field && size_t(seat) < setup.match.decks.size() && !setup.match.decks[size_t(seat)].empty()) {
                 const model::Card* card = m_faces->card(setup.match.decks[size_t(seat)].front());
                 for (const model::FieldChoice& choice : field->choices) {
                     const auto property = choice.properties.find(counter.property);
@@ -125,7 +128,7 @@ TableWords TablePage::words() const {
     words.phase = inSentenceCase(phase.isEmpty() ? fromStd(board.phase) : phase);
     words.turn = board.turn > 0 ? tr("Turn %1 · %2 to play").arg(QString::number(board.turn), sideName(board.active))
                                 : sideName(board.active);
-    const ZonePlace* hand = m_layout.zone(ZonePlace::Kind::Hand);
+    const ZonePlace* hand = m_layout.zone(ZonePlace::Kind::Hand, board.phase);
     if (hand) {
         const BoardSide& side = board.sides[size_t(m_session.viewer())];
         words.handTitle = inSentenceCase(fromStd(hand->label.in(language)));
@@ -148,6 +151,7 @@ TableWords TablePage::words() const {
         return QString();
     };
     words.toolTip = [this](const BoardCard& card) { return toolTip(card); };
+    words.name = [this](const std::string& key) { return m_faces->name(key); };
     return words;
 }
 
@@ -209,6 +213,10 @@ void TablePage::showCallOut() {
 
 QString TablePage::stepText(const StepShape& step) const {
     const ActionPlace* action = m_layout.action(step.action);
+    if (action && !step.details.empty()) {
+        const model::MessageArguments places(step.details.begin(), step.details.end());
+        return inSentenceCase(fromStd(fillTemplate(action->label.in(uiLanguage()), places)));
+    }
     QString text = inSentenceCase(fromStd(action ? action->label.in(uiLanguage()) : step.action));
     for (const auto& [role, card] : step.objects) {
         text += QStringLiteral(": ") + m_faces->name(card.key);
@@ -294,7 +302,12 @@ void TablePage::renewDecision() {
                         std::move(answers));
         return;
     }
-    m_decision->ask({}, {}, {});
+    for (const StepShape* step : book.loose(m_layout)) {
+        const std::uint64_t code = step->code;
+        const ActionPlace* action = m_layout.action(step->action);
+        answers.push_back({stepText(*step), action && action->proposed, [this, code] { m_session.perform(code); }});
+    }
+    m_decision->ask(answers.empty() ? QString() : words().phase, {}, std::move(answers));
 }
 
 void TablePage::chooseAmong(const QList<quint64>& codes) {
@@ -320,7 +333,8 @@ void TablePage::renewLog() {
 QString TablePage::logText() const {
     const TableSetup& setup = m_session.setup();
     const QString heading = tr("%1 against %2, seed %3")
-                                .arg(sideName(setup.seat), sideName(1 - setup.seat), QString::number(setup.match.seed));
+                                .arg(sideName(setup.seat), sideName(m_session.board().opposite(setup.seat)),
+                                     QString::number(setup.match.seed));
     return TableLog::asText(m_logView->lines(), heading);
 }
 

@@ -9,25 +9,30 @@ namespace blattwerk::app {
 
 namespace {
 
-// Places on the table, from the top: far bar, far row, strip, near row, near bar, hand.
 constexpr QSizeF kCard{94, 131};
 constexpr QSizeF kSmallCard{78, 109};
+constexpr QSizeF kBenchCard{64, 89};
 constexpr QSizeF kAssist{56, 78};
 constexpr QSizeF kBar{918, 40};
 constexpr double kBarLeft = 13;
-constexpr double kFarBar = 13;
-constexpr double kFarRow = 66;
-constexpr double kStrip = 236;
-constexpr double kStripHeight = 64;
-constexpr double kNearRow = 314;
-constexpr double kNearBar = 486;
-constexpr double kHeading = 536;
-constexpr double kHand = 560;
 constexpr double kFirstSlot = 108;
 constexpr double kPitch = 128;
 constexpr double kAssistLeft = 867;
 constexpr double kHandPitch = 102;
 constexpr double kHandWidth = 916;
+/// Cards on one place of a bench lie so far beside each other.
+constexpr double kBenchStep = 14;
+
+/// The two sides that the table shows, in order of their seats.
+std::array<int, 2> shownSeats(const TableBoard& board, int viewer) {
+    const int other = board.opposite(viewer);
+    return {std::min(viewer, other), std::max(viewer, other)};
+}
+
+/// From one place of a row to the next.
+double pitchOf(int places) {
+    return kPitch * 6 / std::max(places, 6);
+}
 
 /// Where the cards of one zone beside the row lie: one over the other if they are many.
 double stackStep(int count) {
@@ -36,22 +41,32 @@ double stackStep(int count) {
 
 } // namespace
 
+const TableScene::Places TableScene::kPlain{13, 66, 66, 236, 64, 314, 314, 486, 536, 560};
+const TableScene::Places TableScene::kWithBench{10, 58, 155, 308, 60, 376, 531, 630, 680, 704};
+
 TableScene::TableScene(const TableStyle& style, QObject* parent)
     : QGraphicsScene(parent),
       m_style(style),
-      m_strip(new StripItem(style, {kBar.width(), kStripHeight})),
+      m_strip(new StripItem(style, {kBar.width(), kPlain.stripHeight})),
       m_heading(new HandHeadingItem(style, {kHandWidth, 20})) {
     setSceneRect(QRectF(QPointF(), kSize));
     for (int i = 0; i < 2; ++i) {
         m_bars[size_t(i)] = new SideBarItem(style, kBar);
-        m_bars[size_t(i)]->setPos(kBarLeft, i == 0 ? kFarBar : kNearBar);
         addItem(m_bars[size_t(i)]);
     }
-    m_strip->setPos(kBarLeft, kStrip);
     addItem(m_strip);
-    m_heading->setPos(kBarLeft + 1, kHeading);
     addItem(m_heading);
+    arrange({}, {});
     clearTable();
+}
+
+void TableScene::arrange(const TableLayout& layout, const std::string& phase) {
+    m_places = layout.zone(ZonePlace::Kind::Bench, phase) ? &kWithBench : &kPlain;
+    m_bars[0]->setPos(kBarLeft, m_places->farBar);
+    m_bars[1]->setPos(kBarLeft, m_places->nearBar);
+    m_strip->setSize({kBar.width(), m_places->stripHeight});
+    m_strip->setPos(kBarLeft, m_places->strip);
+    m_heading->setPos(kBarLeft + 1, m_places->heading);
 }
 
 void TableScene::clearTable() {
@@ -67,37 +82,70 @@ void TableScene::clearTable() {
 }
 
 QRectF TableScene::endButtonPlace() const {
-    return {kBarLeft + kBar.width() - 14, kStrip, 0, kStripHeight};
+    return {kBarLeft + kBar.width() - 14, m_places->strip, 0, m_places->stripHeight};
 }
 
 void TableScene::placeRow(std::vector<Placed>& out, const std::vector<BoardCard>& cards, double top, int slots) const {
-    // More cards than places only happens in positions set by hand.
-    const int room = std::max(slots, int(cards.size()));
-    const double pitch = kPitch * 6 / std::max(room, 6);
+    // More cards than places only happens in positions set by hand, and in rows without places.
+    const double pitch = pitchOf(std::max(slots, int(cards.size())));
     for (int i = 0; i < int(cards.size()); ++i) {
         out.push_back(
             {cards[size_t(i)], {kFirstSlot + pitch * i + kCard.width() / 2, top + kCard.height() / 2}, kCard});
     }
 }
 
+int TableScene::placeBench(std::vector<Placed>& out, const std::vector<BoardCard>& cards, double top, int slots,
+                           const TableWords& words) const {
+    std::vector<std::pair<QString, std::vector<const BoardCard*>>> places;
+    for (const BoardCard& card : cards) {
+        const QString name = words.name ? words.name(card.key) : QString::fromStdString(card.key);
+        auto place = std::ranges::find(places, name, &decltype(places)::value_type::first);
+        if (place == places.end()) {
+            place = places.insert(places.end(), {name, {}});
+        }
+        place->second.push_back(&card);
+    }
+    const double pitch = pitchOf(std::max(slots, int(places.size())));
+    for (int i = 0; i < int(places.size()); ++i) {
+        const auto& shared = places[size_t(i)].second;
+        const double room = pitch - kBenchCard.width() - 8;
+        const double step = std::min(kBenchStep, room / std::max(1, int(shared.size()) - 1));
+        for (int k = 0; k < int(shared.size()); ++k) {
+            const double left = kFirstSlot + pitch * i + step * k;
+            out.push_back(
+                {*shared[size_t(k)], {left + kBenchCard.width() / 2, top + kBenchCard.height() / 2}, kBenchCard});
+        }
+    }
+    return int(places.size());
+}
+
 std::vector<TableScene::Placed> TableScene::place(const TableSession& session, engine::Side viewer,
                                                   const TableWords& words) {
     std::vector<Placed> result;
     const TableLayout& layout = session.layout();
-    for (int seat = 0; seat < 2; ++seat) {
-        const BoardSide& side = session.board().sides[size_t(seat)];
+    const TableBoard& board = session.board();
+    m_benched.clear();
+    for (const int seat : shownSeats(board, viewer)) {
+        const BoardSide& side = board.sides[size_t(seat)];
         const bool near = seat == viewer;
-        const double top = near ? kNearRow : kFarRow;
+        const double top = near ? m_places->nearRow : m_places->farRow;
         for (const ZonePlace& zone : layout.zones) {
+            if (!zone.isLaidOut(board.phase)) {
+                continue;
+            }
             const std::vector<BoardCard>& cards = side.zone(zone.path);
             switch (zone.kind) {
             case ZonePlace::Kind::Row:
                 placeRow(result, cards, top, words.parameter(zone.slotsParameter));
                 break;
+            case ZonePlace::Kind::Bench:
+                m_benched[seat] = placeBench(result, cards, near ? m_places->nearBench : m_places->farBench,
+                                             words.parameter(zone.slotsParameter), words);
+                break;
             case ZonePlace::Kind::Single:
-                for (const BoardCard& card : cards) {
+                for (const BoardCard& one : cards) {
                     result.push_back(
-                        {card,
+                        {one,
                          {kBarLeft + kSmallCard.width() / 2, top + kCard.height() - kSmallCard.height() / 2},
                          kSmallCard});
                 }
@@ -115,9 +163,10 @@ std::vector<TableScene::Placed> TableScene::place(const TableSession& session, e
                     const double step =
                         std::min(kHandPitch, (kHandWidth - kCard.width()) / std::max(1, int(cards.size()) - 1));
                     for (int i = 0; i < int(cards.size()); ++i) {
-                        result.push_back({cards[size_t(i)],
-                                          {kBarLeft + step * i + kCard.width() / 2, kHand + kCard.height() / 2},
-                                          kCard});
+                        result.push_back(
+                            {cards[size_t(i)],
+                             {kBarLeft + step * i + kCard.width() / 2, m_places->hand + kCard.height() / 2},
+                             kCard});
                     }
                 }
                 break;
@@ -134,6 +183,7 @@ void TableScene::show(const TableSession& session, const TableWords& words, bool
     std::vector<CardItem*> old = std::move(m_cards);
     m_cards.clear();
     m_current = nullptr;
+    arrange(session.layout(), session.board().phase);
     for (const Placed& placed : place(session, viewer, words)) {
         // The same card keeps its item, so that it moves from where it lay.
         const auto it = std::ranges::find_if(old, [&placed](const CardItem* item) {
@@ -171,31 +221,42 @@ void TableScene::show(const TableSession& session, const TableWords& words, bool
     renewBars(session, viewer, words);
     renewStrip(session, words);
     m_heading->setText(words.handTitle, words.handNotes);
-    m_heading->show();
+    m_heading->setVisible(!words.handTitle.isEmpty());
 }
 
 void TableScene::renewSlots(const TableSession& session, engine::Side viewer, const TableWords& words) {
     qDeleteAll(m_slots);
     m_slots.clear();
-    const ZonePlace* row = session.layout().zone(ZonePlace::Kind::Row);
-    if (!row) {
-        return;
-    }
-    const int slots = words.parameter(row->slotsParameter);
-    const double pitch = kPitch * 6 / std::max(slots, 6);
-    for (int seat = 0; seat < 2; ++seat) {
-        const int taken = int(session.board().sides[size_t(seat)].zone(row->path).size());
-        const double top = seat == viewer ? kNearRow : kFarRow;
-        for (int i = taken; i < slots; ++i) {
-            auto* slot = new SlotItem(m_style, kCard, seat);
-            slot->setText(QStringLiteral("%1 %2")
-                              .arg(inSentenceCase(QString::fromStdString(row->label.in(words.language))))
-                              .arg(i + 1));
-            slot->setPos(kFirstSlot + pitch * i + kCard.width() / 2, top + kCard.height() / 2);
-            slot->setZValue(-1);
-            addItem(slot);
-            m_slots.push_back(slot);
+    const TableBoard& board = session.board();
+    for (const ZonePlace& zone : session.layout().zones) {
+        const bool bench = zone.kind == ZonePlace::Kind::Bench;
+        if (!zone.isLaidOut(board.phase) || (!bench && zone.kind != ZonePlace::Kind::Row)) {
+            continue;
         }
+        const QString label = inSentenceCase(QString::fromStdString(zone.label.in(words.language)));
+        const int slots = words.parameter(zone.slotsParameter);
+        for (const int seat : shownSeats(board, viewer)) {
+            const bool near = seat == viewer;
+            if (bench) {
+                addSlots(seat, m_benched[seat], slots, kBenchCard, near ? m_places->nearBench : m_places->farBench,
+                         label);
+            } else {
+                addSlots(seat, int(board.sides[size_t(seat)].zone(zone.path).size()), slots, kCard,
+                         near ? m_places->nearRow : m_places->farRow, label);
+            }
+        }
+    }
+}
+
+void TableScene::addSlots(int seat, int taken, int slots, QSizeF size, double top, const QString& label) {
+    const double pitch = pitchOf(slots);
+    for (int i = taken; i < slots; ++i) {
+        auto* slot = new SlotItem(m_style, size, seat);
+        slot->setText(QStringLiteral("%1 %2").arg(label).arg(i + 1));
+        slot->setPos(kFirstSlot + pitch * i + size.width() / 2, top + size.height() / 2);
+        slot->setZValue(-1);
+        addItem(slot);
+        m_slots.push_back(slot);
     }
 }
 
@@ -203,20 +264,24 @@ void TableScene::renewBars(const TableSession& session, engine::Side viewer, con
     const TableLayout& layout = session.layout();
     for (int row = 0; row < 2; ++row) {
         const bool near = row == 1;
-        const int seat = near ? viewer : 1 - viewer;
+        const int seat = near ? viewer : session.board().opposite(viewer);
         const BoardSide& side = session.board().sides[size_t(seat)];
         SideBarItem::Contents contents;
         contents.seat = seat;
-        contents.deckName = words.deckNames[size_t(seat)];
-        contents.player = words.players[size_t(seat)];
-        contents.accent = words.accents[size_t(seat)];
+        contents.deckName = words.deckNames.value(seat);
+        contents.player = words.players.value(seat);
+        contents.accent = words.accents.value(seat);
         contents.active = session.board().active == seat;
         for (size_t i = 0; i < layout.counters.size(); ++i) {
             const CounterPlace& counter = layout.counters[i];
+            const auto value = side.counters.find(counter.path);
             if (!counter.activeOnly || contents.active) {
-                contents.counters.push_back({counter.style, words.counterLabels[size_t(seat)].value(int(i)),
-                                             side.counters.at(counter.path), words.parameter(counter.maxParameter),
-                                             counter.group});
+                contents.counters.push_back({counter.style,
+                                             size_t(seat) < words.counterLabels.size()
+                                                 ? words.counterLabels[size_t(seat)].value(int(i))
+                                                 : QString(),
+                                             value == side.counters.end() ? std::nullopt : std::optional(value->second),
+                                             words.parameter(counter.maxParameter), counter.group});
             }
         }
         for (const PilePlace& pile : layout.piles) {
@@ -241,6 +306,7 @@ void TableScene::renewStrip(const TableSession& session, const TableWords& words
     } else {
         m_strip->setShared({}, zone ? tr("No %1").arg(kind.section(QLatin1Char(','), 0, 0)) : QString(), {}, {});
     }
+    m_strip->setNote(QString::fromStdString(session.board().note.in(words.language)));
     m_strip->setTurn(words.phase, words.turn);
     m_strip->show();
 }
@@ -249,7 +315,7 @@ void TableScene::showChoice(const TableChoice& choice, const TableSession& sessi
     const bool act = session.isPersonsMove();
     // While something is asked no hand card is pale: it is not the time to play.
     const bool decision = session.book().isDecision() || session.match().pending();
-    const ZonePlace* hand = session.layout().zone(ZonePlace::Kind::Hand);
+    const ZonePlace* hand = session.layout().zone(ZonePlace::Kind::Hand, session.board().phase);
     for (CardItem* item : m_cards) {
         const BoardCard& card = item->card();
         const bool legal = act && choice.isLegal(card);
@@ -292,7 +358,7 @@ TableSpot TableScene::spotAt(QPointF position, const CardItem* without) const {
     }
     // Between the places of a row.
     for (const SlotItem* slot : m_slots) {
-        if (std::abs(slot->pos().y() - position.y()) < kCard.height() / 2) {
+        if (std::abs(slot->pos().y() - position.y()) < slot->boundingRect().height() / 2 - 10) {
             return {TableSpot::Kind::Field, slot->seat(), {}};
         }
     }

@@ -9,17 +9,17 @@
 
 #include <array>
 #include <functional>
+#include <map>
 #include <vector>
 
 namespace blattwerk::app {
 
 /// Words of the table that do not stand in the position; given by the page.
 struct TableWords {
-    std::array<QString, 2> deckNames;
-    std::array<QString, 2> players;
-    std::array<QString, 2> accents;
-    /// Per side: label of each counter of the layout.
-    std::array<QStringList, 2> counterLabels;
+    /// Of each seat.
+    QStringList deckNames, players, accents;
+    /// Per seat: label of each counter of the layout.
+    std::vector<QStringList> counterLabels;
     QString phase, turn;
     QString handTitle, handNotes;
     model::Language language = model::Language::German;
@@ -27,6 +27,8 @@ struct TableWords {
     /// Two words why a hand card cannot be played; empty if it can or the person is not to act.
     std::function<QString(const BoardCard&)> reason;
     std::function<QString(const BoardCard&)> toolTip;
+    /// Name of a card by its key: cards of one name share a place on a bench.
+    std::function<QString(const std::string& key)> name;
 };
 
 /// The table as items: both sides, the strip between them, the hand. Fixed size; the view scales it.
@@ -61,13 +63,28 @@ private:
     };
     [[nodiscard]] std::vector<Placed> place(const TableSession& session, engine::Side viewer, const TableWords& words);
     void placeRow(std::vector<Placed>& out, const std::vector<BoardCard>& cards, double top, int slots) const;
+    /// Returns how many places are taken.
+    int placeBench(std::vector<Placed>& out, const std::vector<BoardCard>& cards, double top, int slots,
+                   const TableWords& words) const;
+    void addSlots(int seat, int taken, int slots, QSizeF size, double top, const QString& label);
+    void arrange(const TableLayout& layout, const std::string& phase);
     void renewSlots(const TableSession& session, engine::Side viewer, const TableWords& words);
     void renewBars(const TableSession& session, engine::Side viewer, const TableWords& words);
     void renewStrip(const TableSession& session, const TableWords& words);
 
+    /// Tops of what lies on the table, from the far side down. Benches take the room of the hand.
+    struct Places {
+        double farBar, farBench, farRow, strip, stripHeight, nearRow, nearBench, nearBar, heading, hand;
+    };
+    static const Places kPlain;
+    static const Places kWithBench;
+
     const TableStyle& m_style;
+    const Places* m_places = &kPlain;
     std::vector<CardItem*> m_cards;
     std::vector<SlotItem*> m_slots;
+    /// Places taken on the bench of each seat.
+    std::map<int, int> m_benched;
     /// Far side first.
     std::array<SideBarItem*, 2> m_bars{};
     StripItem* m_strip;

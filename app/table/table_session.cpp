@@ -34,9 +34,9 @@ Json withoutDerived(Json position, const TableLayout& layout) {
                 continue;
             }
             for (Json& card : position[seat][zone.path]) {
-                for (const std::string& value : layout.values) {
+                for (const auto& [field, path] : layout.values) {
                     if (card.is_object()) {
-                        card.erase(value);
+                        card.erase(path);
                     }
                 }
             }

@@ -10,6 +10,7 @@
 #include <QDirIterator>
 #include <QFile>
 
+#include <algorithm>
 #include <set>
 
 namespace blattwerk::database {
@@ -188,6 +189,7 @@ Result<std::vector<SystemPackage>> loadPackages(const std::string& folder) {
         }
         packages.push_back(std::move(*package));
     }
+    std::ranges::stable_sort(packages, {}, [](const SystemPackage& package) { return package.info.order; });
     return packages;
 }
 

@@ -185,6 +185,7 @@ Result<SystemInfo> readSystemToml(const std::string& file, std::string_view text
     info.editionDate = tomlText(table, "edition_date");
     info.language = table["language"].value_or(std::string("de"));
     info.accent = tomlText(table, "accent");
+    info.order = tomlNumber(table, "order").value_or(0);
     info.rulePrefix = tomlText(table, "rule_prefix");
     if (const toml::table* name = table["name"].as_table()) {
         info.name = tomlLocal(*name);

@@ -82,6 +82,10 @@ private Q_SLOTS:
     void theShippedPackagesAreWhole() {
         const auto packages = loadPackages(std::string(BLATTWERK_RESOURCE_DIR) + "/systems");
         QVERIFY(packages.isOk());
+        QVERIFY(packages->size() >= 3);
+        // Not by the alphabet: the project opens with the first one.
+        QCOMPARE(packages->front().info.key, std::string("heldenhain"));
+        QCOMPARE((*packages)[1].info.key, std::string("ikonen"));
         for (const SystemPackage& package : *packages) {
             QVERIFY(!package.info.schema.types.empty());
             QVERIFY(!package.info.ruleSets.empty());

@@ -10,9 +10,22 @@ using blattwerk::engine::LegalStep;
 
 namespace {
 
-TableLayout shipped() {
-    auto layout = readTableLayout(resourceText(QStringLiteral(":/systems/heldenhain/table.toml")));
+TableLayout shipped(const char* system = "heldenhain") {
+    auto layout = readTableLayout(resourceText(QStringLiteral(":/systems/%1/table.toml").arg(QLatin1String(system))));
     return layout ? *layout : TableLayout();
+}
+
+/// Of four players, the two of the second park at their match.
+TableBoard flagMatch() {
+    return readBoard(nlohmann::ordered_json::parse(R"({
+        "round": 2, "phase": "match", "active": "B", "attacker": "B", "flag_holder": "C",
+        "A": {"opponent": "D", "deck": ["?"], "half": [], "bank": [], "score": "?"},
+        "B": {"opponent": "C", "deck": ["?", "?"], "half": [{"card": "koch", "strength": 3}],
+              "bank": ["wache", "wache", "bote"], "attack_sum": 3, "score": 4},
+        "C": {"opponent": "B", "deck": ["?"], "half": [{"card": "rind", "strength": 5}, {"card": "maus"}], "bank": [],
+              "flag": "rind", "strength": 5, "score": "?"},
+        "D": {"opponent": "A", "deck": ["?"], "half": [], "bank": []}})"),
+                     shipped("fahnenturnier"));
 }
 
 TableBoard board() {
@@ -34,7 +47,12 @@ class TestTableBoard : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void theShippedTableIsReadable() {
+    void everyShippedTableIsReadable() {
+        for (const char* system : {"heldenhain", "ikonen", "fahnenturnier"}) {
+            const auto read =
+                readTableLayout(resourceText(QStringLiteral(":/systems/%1/table.toml").arg(QLatin1String(system))));
+            QVERIFY2(read.isOk(), system);
+        }
         const auto layout = readTableLayout(resourceText(QStringLiteral(":/systems/heldenhain/table.toml")));
         QVERIFY2(layout.isOk(), layout ? "" : qPrintable(QString::fromStdString(layout.error().code)));
         QCOMPARE(layout->counters.size(), size_t(3));
@@ -74,6 +92,92 @@ private Q_SLOTS:
         QCOMPARE(label(read.sides[0].zone("field")[1]), std::string("Wartezeit"));
         QCOMPARE(label(read.sides[0].zone("field")[0]), std::string());
         QCOMPARE(label(read.sides[1].zone("headquarters")[0]), std::string("noch inaktiv"));
+    }
+
+    void aSideOfManyKnowsWhoSitsOpposite() {
+        const TableBoard read = flagMatch();
+        QCOMPARE(read.seats, (std::vector<int>{0, 1, 2, 3}));
+        QCOMPARE(read.opposite(1), 2);
+        QCOMPARE(read.opposite(3), 0);
+        QCOMPARE(board().opposite(0), 1);
+        QCOMPARE(board().opposite(1), 0);
+    }
+
+    void theFlagLiesOnTheFirstCardOfItsHolder() {
+        const TableLayout layout = shipped("fahnenturnier");
+        const TableBoard read = flagMatch();
+        const auto& half = read.sides[2].zone("half");
+        QCOMPARE(layout.labels[size_t(half[0].label)].text.de, std::string("Fahne"));
+        QCOMPARE(half[1].label, -1);
+        QCOMPARE(read.sides[1].zone("half")[0].label, -1);
+        QCOMPARE(half[0].values.at("base_strength"), 5);
+    }
+
+    void whatMayNotBeKnownIsNoNumber() {
+        QCOMPARE(flagMatch().sides[1].counters.at("score"), 4);
+        QVERIFY(!flagMatch().sides[2].counters.contains("score"));
+    }
+
+    void aStepTellsWhatThePositionKnowsOfIt() {
+        const TableLayout layout = shipped("fahnenturnier");
+        const TableBoard read = readBoard(nlohmann::ordered_json::parse(R"({
+            "phase": "deck", "active": "A", "options": [{"level": "B", "picks": 2}, {"level": "C", "picks": 1}],
+            "A": {"deck": ["maus"], "drawn": []}, "B": {"deck": ["?"]}})"),
+                                          layout);
+        QVERIFY(read.note.de.empty());
+        const StepBook book({{1, 0, R"({"action": "choose_level", "level": "B"})"},
+                             {2, 0, R"({"action": "choose_level", "level": "C"})"}},
+                            read, layout);
+        QCOMPARE(book.steps()[0].details.at("picks"), std::string("2"));
+        QCOMPARE(book.steps()[1].details.at("picks"), std::string("1"));
+        const TableBoard drawn = readBoard(nlohmann::ordered_json::parse(R"({
+            "phase": "deck", "active": "A", "options": [{"level": "B", "picks": 1}],
+            "A": {"deck": ["maus"], "drawn": ["koch", "rind"]}, "B": {"deck": ["?"]}})"),
+                                           layout);
+        QCOMPARE(drawn.note.de, std::string("Level B: noch 1 ins Deck"));
+    }
+
+    void theNoteSaysWhatIsAttackedWithAndWhat() {
+        QCOMPARE(flagMatch().note.de, std::string("Angriff 3 gegen 5"));
+        // Before the first card nobody attacks.
+        const TableBoard before = readBoard(
+            nlohmann::ordered_json::parse(R"({"phase": "match", "attacker": null, "flag_holder": null, "A": {}})"),
+            shipped("fahnenturnier"));
+        QVERIFY(before.note.de.empty());
+        QVERIFY(board().note.de.empty());
+    }
+
+    void whatIsLaidOutDependsOnThePhase() {
+        const TableLayout layout = shipped("fahnenturnier");
+        using Kind = ZonePlace::Kind;
+        QCOMPARE(layout.zone(Kind::Row, "match")->path, std::string("half"));
+        QCOMPARE(layout.zone(Kind::Row, "remove")->path, std::string("deck"));
+        QVERIFY(layout.zone(Kind::Hand, "deck"));
+        QVERIFY(!layout.zone(Kind::Hand, "match"));
+        QVERIFY(layout.zone(Kind::Bench, "result"));
+        QVERIFY(!layout.zone(Kind::Bench, "deck"));
+        QCOMPARE(shipped().zone(Kind::Hand, "action")->path, std::string("hand"));
+    }
+
+    void aListOfOneIsACardAndOtherStepsAreLoose() {
+        const TableLayout layout = shipped("fahnenturnier");
+        const TableBoard read = readBoard(nlohmann::ordered_json::parse(R"({
+            "phase": "remove", "active": "A", "A": {"deck": ["maus", "koch", "maus"]}, "B": {"deck": ["?"]}})"),
+                                          layout);
+        const StepBook book({{1, 0, R"({"action": "remove", "cards": ["maus"]})"},
+                             {2, 0, R"({"action": "remove", "cards": ["koch"]})"},
+                             {3, 0, R"({"action": "reroll"})"},
+                             {4, 0, R"({"action": "continue"})"}},
+                            read, layout);
+        const auto& deck = read.sides[0].zone("deck");
+        QVERIFY(book.isOpen(deck[0]));
+        // Copies are one candidate: each of them may be taken up.
+        QVERIFY(book.isOpen(deck[2]));
+        QCOMPARE(book.loose(layout).size(), size_t(1));
+        QCOMPARE(book.loose(layout).front()->action, std::string("reroll"));
+        const auto step = attempt(deck[1], "starter", nullptr, layout);
+        QVERIFY(step);
+        QCOMPARE(step->dump(), std::string(R"({"action":"remove","cards":["koch"]})"));
     }
 
     void furtherCopiesAreNumberedInOrder() {
