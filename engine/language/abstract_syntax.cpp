@@ -247,12 +247,31 @@ void AbstractSyntax::finish() {
     self = find("self");
     variable = find("x");
     definition = find("xIs");
-    m_clauses.assign(functions.size(), false);
+    m_traits.assign(functions.size(), 0);
+    const auto mark = [&](int fun, Trait trait) {
+        if (fun >= 0) {
+            std::uint8_t& traits = m_traits[static_cast<std::size_t>(fun)];
+            traits = static_cast<std::uint8_t>(traits | trait);
+        }
+    };
+    mark(self, kSelfTrait);
+    mark(variable, kAmountTrait);
+    mark(definition, kAmountTrait);
+    for (const Rewrite& rewrite : rewrites) {
+        mark(rewrite.from.fun, kRewriteTrait);
+    }
     for (const int clause : clauseCategories) {
         for (const int member : membersOf(clause)) {
             for (std::size_t i = 0; i < functions.size(); ++i) {
-                m_clauses[i] = m_clauses[i] || functions[i].category == member;
+                if (functions[i].category == member) {
+                    mark(static_cast<int>(i), kClauseTrait);
+                }
             }
+        }
+    }
+    for (std::size_t i = 0; i < functions.size(); ++i) {
+        if (functions[i].pronoun) {
+            mark(static_cast<int>(i), kPronounTrait);
         }
     }
     for (const auto& [head, given] : m_given) {

@@ -3,6 +3,7 @@
 #include "engine/language/data_lines.h"
 #include "engine/language/term.h"
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -43,6 +44,15 @@ struct WordClass {
     std::vector<Argument> args;
 };
 
+/// What the reader looks for in a tree; one bit each, so that one look at all nodes tells what has to be done.
+enum Trait : std::uint8_t {
+    kClauseTrait = 1,
+    kSelfTrait = 2,
+    kPronounTrait = 4,
+    kAmountTrait = 8,  ///< X or what it counts
+    kRewriteTrait = 16 ///< a rewrite may begin here
+};
+
 /// What card texts of a system can mean: categories, functions, and rules that hold in every language. Loaded from the
 /// .abs files; their format is explained at the top of base.abs.
 struct AbstractSyntax {
@@ -58,7 +68,8 @@ struct AbstractSyntax {
     [[nodiscard]] const Function& function(int id) const { return functions[static_cast<std::size_t>(id)]; }
     /// The category and all that are also it, itself first.
     [[nodiscard]] std::vector<int> membersOf(int category) const;
-    [[nodiscard]] bool isClause(int fun) const { return m_clauses[static_cast<std::size_t>(fun)]; }
+    [[nodiscard]] bool isClause(int fun) const { return (traits(fun) & kClauseTrait) != 0; }
+    [[nodiscard]] std::uint8_t traits(int fun) const { return m_traits[static_cast<std::size_t>(fun)]; }
     [[nodiscard]] bool isLiteral(int fun) const { return fun < literalCount; }
 
     std::vector<std::string> categories;
@@ -97,7 +108,7 @@ private:
     std::vector<std::pair<std::string, std::string>> m_given;
     /// Lines with terms and the files they stand in: they name functions that may be declared later.
     std::vector<std::pair<std::string, DataLine>> m_terms;
-    std::vector<bool> m_clauses; ///< by function
+    std::vector<std::uint8_t> m_traits; ///< by function
     std::unordered_map<std::string, int> m_functionIds;
     std::unordered_map<std::string, int> m_categoryIds;
 };

@@ -42,6 +42,12 @@ std::vector<Reader::Paragraph> Reader::paragraphs(std::string_view text) {
     std::vector<Token> tokens;
     m_tokenizer.tokenize(text, m_strings, tokens);
     std::vector<Paragraph> result;
+    const auto standsAlone = [](const Token& token) { return token.newLine || token.terminal == kReminderTerminal; };
+    if (!tokens.empty() && std::none_of(tokens.begin() + 1, tokens.end(), standsAlone) &&
+        tokens[0].terminal != kReminderTerminal) {
+        result.push_back({std::move(tokens), {}, false});
+        tokens.clear();
+    }
     bool lineBroken = false;
     for (const Token& token : tokens) {
         lineBroken = lineBroken || token.newLine;
@@ -101,6 +107,8 @@ CardReading Reader::read(std::string_view text) {
 
 CardReading Reader::readOnce(std::string_view text) {
     m_reading = {};
+    m_reading.clauses.reserve(4);
+    m_canonical.emplace(m_grammar, m_context, text);
     std::vector<Paragraph> all = paragraphs(text);
     if (isTooLong(text)) {
         note(NoteKind::TooLong, true, 0, text.size());
@@ -111,12 +119,13 @@ CardReading Reader::readOnce(std::string_view text) {
             Paragraph& next = all[i + 1];
             next.tokens.insert(next.tokens.begin(), all[i].tokens.begin(), all[i].tokens.end() - 1);
             next.reminders.insert(next.reminders.begin(), all[i].reminders.begin(), all[i].reminders.end());
+            m_canonical->giveUp();
             ++i;
         }
         readParagraph(std::move(all[i]));
     }
-    m_reading.strings = m_strings.all();
-    m_reading.normalised = finish();
+    m_reading.strings = m_strings.take();
+    m_reading.normalised = m_canonical->holds() ? std::string(text) : finish();
     m_reading.understood =
         m_reading.manual == 0 && m_reading.unknown.empty() &&
         std::none_of(m_reading.notes.begin(), m_reading.notes.end(), [](const Note& one) { return one.error; });
@@ -125,11 +134,15 @@ CardReading Reader::readOnce(std::string_view text) {
 
 void Reader::readParagraph(Paragraph paragraph) {
     if (paragraph.tokens.empty()) {
+        m_canonical->giveUp();
         if (!m_reading.abilities.empty()) {
             std::vector<std::string>& reminders = m_reading.abilities.back().reminders;
             reminders.insert(reminders.end(), paragraph.reminders.begin(), paragraph.reminders.end());
         }
         return;
+    }
+    if (paragraph.dotMissing || !paragraph.reminders.empty()) {
+        m_canonical->giveUp();
     }
     if (paragraph.dotMissing) {
         note(NoteKind::MissingDot, false, paragraph.tokens.back().begin, paragraph.tokens.back().end);
@@ -175,21 +188,45 @@ bool Reader::readAsSeveral(const Paragraph& paragraph) {
 }
 
 void Reader::takeAbility(const Paragraph& paragraph) {
-    std::vector<Token> tokens = paragraph.tokens;
-    TokenRanges ranges;
-    Tree tree = m_parser.tree(0, &ranges);
-    tree = rewritten(tree, m_grammar.syntax->rewrites, &ranges);
-    if (const std::optional<std::size_t> unclear = resolvePronouns(tree, ranges, tokens); unclear.has_value()) {
-        // A pronoun that is not understood is a word that is not understood.
-        Paragraph again = paragraph;
-        again.tokens[*unclear].terminal = kUnknownTerminal;
-        recover(again);
-        takeAbility(again);
-        return;
+    const std::vector<Token>& tokens = paragraph.tokens;
+    const AbstractSyntax& syntax = *m_grammar.syntax;
+    ParsedTree parsed;
+    parsed.tree = m_parser.tree(0, &parsed.ranges, &parsed.productions);
+    m_canonical->add(m_parser, parsed, tokens, m_strings);
+    Tree tree = std::move(parsed.tree);
+    TokenRanges& ranges = parsed.ranges;
+    const auto traitsOf = [&](const Tree& whole) {
+        std::uint8_t traits = 0;
+        for (const Node& node : whole.nodes()) {
+            traits = static_cast<std::uint8_t>(traits | syntax.traits(node.fun));
+        }
+        return traits;
+    };
+    std::uint8_t traits = traitsOf(tree);
+    if ((traits & kRewriteTrait) != 0) {
+        Tree changed = rewritten(tree, syntax.rewrites, &ranges);
+        if (!(changed == tree)) {
+            m_canonical->giveUp();
+            tree = std::move(changed);
+            traits = traitsOf(tree);
+        }
+    }
+    if ((traits & kPronounTrait) != 0) {
+        m_canonical->giveUp();
+        if (const std::optional<std::size_t> unclear = resolvePronouns(tree, ranges, tokens); unclear.has_value()) {
+            // A pronoun that is not understood is a word that is not understood.
+            Paragraph again = paragraph;
+            again.tokens[*unclear].terminal = kUnknownTerminal;
+            recover(again);
+            takeAbility(again);
+            return;
+        }
     }
     const SourceRange range{tokens.front().begin, tokens.back().end};
     collectClauses(tree, ranges, tokens);
-    checkAmount(tree, ranges, tokens);
+    if ((traits & kAmountTrait) != 0) {
+        checkAmount(tree, ranges, tokens);
+    }
     checkHead(tree, range);
     m_reading.abilities.push_back({std::move(tree), range, paragraph.reminders});
 }
@@ -198,10 +235,11 @@ void Reader::collectClauses(const Tree& tree, const TokenRanges& ranges, const s
     const AbstractSyntax& syntax = *m_grammar.syntax;
     const std::size_t ability = m_reading.abilities.size();
     for (std::size_t at = 0; at < tree.size(); ++at) {
-        if (tree[at].fun == syntax.self && ranges[at].first < ranges[at].second) {
+        const std::uint8_t traits = syntax.traits(tree[at].fun);
+        if ((traits & kSelfTrait) != 0 && ranges[at].first < ranges[at].second) {
             m_reading.selves.push_back({tokens[ranges[at].first].begin, tokens[ranges[at].second - 1].end});
         }
-        if (!syntax.isClause(tree[at].fun)) {
+        if ((traits & kClauseTrait) == 0) {
             continue;
         }
         Clause one;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/language/canonical_text.h"
 #include "engine/language/parser.h"
 #include "engine/language/reading.h"
 #include "engine/language/term.h"
@@ -72,6 +73,7 @@ private:
     std::string_view m_text;
     std::vector<SourceRange> m_reminders; ///< where they stand
     CardReading m_reading;
+    std::optional<CanonicalText> m_canonical;
 };
 
 } // namespace blattwerk::engine::language
