@@ -100,6 +100,10 @@ void AbstractSyntax::readAttributes(const DataFile& file, const DataLine& line, 
             function.chosenMany = true;
         } else if (word == "!read") {
             function.readOnly = true;
+        } else if (word == "!each") {
+            function.each = true;
+        } else if (word == "!choose") {
+            function.chooses = true;
         } else if (word == "!else") {
             function.hasElse = true;
         } else if (word == "!branch") {
@@ -272,6 +276,9 @@ void AbstractSyntax::finish() {
     for (std::size_t i = 0; i < functions.size(); ++i) {
         if (functions[i].pronoun) {
             mark(static_cast<int>(i), kPronounTrait);
+        }
+        if (functions[i].each || functions[i].chooses) {
+            mark(static_cast<int>(i), kRestateTrait);
         }
     }
     for (const auto& [head, given] : m_given) {

@@ -31,6 +31,8 @@ struct Function {
     bool chosen = false;
     bool chosenMany = false;
     bool readOnly = false; ///< made by aliases only; a rewrite replaces it
+    bool each = false;     ///< restated: an effect for each of several things
+    bool chooses = false;  ///< restated: chooses what a later sentence speaks of
     bool hasElse = false;  ///< the last argument happens otherwise
     bool branch = false;   ///< its first words are a line of the outline
     bool headless = false;
@@ -49,8 +51,9 @@ enum Trait : std::uint8_t {
     kClauseTrait = 1,
     kSelfTrait = 2,
     kPronounTrait = 4,
-    kAmountTrait = 8,  ///< X or what it counts
-    kRewriteTrait = 16 ///< a rewrite may begin here
+    kAmountTrait = 8,   ///< X or what it counts
+    kRewriteTrait = 16, ///< a rewrite may begin here
+    kRestateTrait = 32
 };
 
 /// What card texts of a system can mean: categories, functions, and rules that hold in every language. Loaded from the

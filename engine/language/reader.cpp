@@ -2,6 +2,7 @@
 
 #include "engine/language/expectation.h"
 #include "engine/language/renderer.h"
+#include "engine/language/restated.h"
 #include "engine/language/unicode.h"
 
 #include <algorithm>
@@ -106,7 +107,19 @@ CardReading Reader::read(std::string_view text) {
 }
 
 CardReading Reader::readOnce(std::string_view text) {
+    m_keepsWordy = false;
+    CardReading reading = readParagraphs(text);
+    if (!m_canonical->holds() && isWordy(reading.normalised)) {
+        m_keepsWordy = true;
+        m_keepsAll = isTooLong(reading.normalised);
+        reading = readParagraphs(text);
+    }
+    return reading;
+}
+
+CardReading Reader::readParagraphs(std::string_view text) {
     m_reading = {};
+    m_strings = {};
     m_reading.clauses.reserve(4);
     m_canonical.emplace(m_grammar, m_context, text);
     std::vector<Paragraph> all = paragraphs(text);
@@ -211,14 +224,36 @@ void Reader::takeAbility(const Paragraph& paragraph) {
             traits = traitsOf(tree);
         }
     }
-    if ((traits & kPronounTrait) != 0) {
+    Restated restated;
+    const bool isRestated = (traits & kRestateTrait) != 0;
+    if (isRestated) {
         m_canonical->giveUp();
-        if (const std::optional<std::size_t> unclear = resolvePronouns(tree, ranges, tokens); unclear.has_value()) {
-            // A pronoun that is not understood is a word that is not understood.
-            Paragraph again = paragraph;
-            again.tokens[*unclear].terminal = kUnknownTerminal;
-            recover(again);
-            takeAbility(again);
+        restated = restate(tree, ranges, syntax);
+        tree = rewritten(std::move(tree), syntax.rewrites, &ranges);
+        traits = traitsOf(tree);
+    }
+    std::optional<std::size_t> unclear;
+    if (restated.done && (traits & kPronounTrait) != 0) {
+        m_canonical->giveUp();
+        unclear = resolvePronouns(tree, ranges, tokens);
+    }
+    // What was chosen may have no words in its new place: some effects act on own cards alone.
+    if (isRestated && !unclear.has_value() &&
+        (!restated.done || !Renderer(m_grammar, m_context, m_strings.all()).canSay(tree))) {
+        unclear = restated.token;
+    }
+    if (unclear.has_value()) {
+        // A pronoun or a choice that is not understood is a word that is not understood.
+        Paragraph again = paragraph;
+        again.tokens[*unclear].terminal = kUnknownTerminal;
+        recover(again);
+        takeAbility(again);
+        return;
+    }
+    if (m_keepsWordy) {
+        Paragraph kept = paragraph;
+        if (keepWordy(tree, kept)) {
+            takeAbility(kept);
             return;
         }
     }

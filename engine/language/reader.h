@@ -35,6 +35,7 @@ public:
 
 private:
     [[nodiscard]] CardReading readOnce(std::string_view text);
+    [[nodiscard]] CardReading readParagraphs(std::string_view text);
     [[nodiscard]] bool parses(const std::vector<Token>& tokens);
     void readParagraph(Paragraph paragraph);
     /// Reads several abilities that stand on one line.
@@ -53,6 +54,10 @@ private:
     [[nodiscard]] bool isCut(const Token& token) const;
     /// Makes sentences, and at last a paragraph, that are too long to be parsed manual text.
     void limitSentences(std::vector<Token>& tokens);
+    /// Whether a text has a sentence or a paragraph too long to be parsed, or is it itself.
+    [[nodiscard]] bool isWordy(std::string_view text) const;
+    /// Makes a paragraph that is too long when it is said in full a text, so that its wording stays.
+    [[nodiscard]] bool keepWordy(const Tree& tree, Paragraph& paragraph);
     void noteUnknown(const std::vector<Token>& tokens, std::size_t at);
     /// Says what pronouns mean; the token of one that is unclear, if any.
     [[nodiscard]] std::optional<std::size_t> resolvePronouns(Tree& tree, const TokenRanges& ranges,
@@ -74,6 +79,8 @@ private:
     std::vector<SourceRange> m_reminders; ///< where they stand
     CardReading m_reading;
     std::optional<CanonicalText> m_canonical;
+    bool m_keepsWordy = false; ///< what would be too long when it is said stays as it was typed
+    bool m_keepsAll = false;   ///< the whole text is too long then
 };
 
 } // namespace blattwerk::engine::language

@@ -187,12 +187,16 @@ private Q_SLOTS:
                 qInfo("%s -> %s", typed.c_str(), answer.c_str());
             }
         }
-        QCOMPARE(all, 40);
-        QVERIFY2(hits >= 36, std::to_string(hits).c_str());
+        QVERIFY(all >= 40);
+        QVERIFY2(hits * 10 >= all * 9, std::to_string(hits).c_str());
     }
 
+    void naturalSentencesAreUnderstoodAsTheyAreMeant_data() { addLanguageRows(); }
+
     void naturalSentencesAreUnderstoodAsTheyAreMeant() {
-        std::istringstream lines(fileText("tests/language_samples/heldenhain_natural.txt"));
+        QFETCH(QString, system);
+        const CardLanguage& language = fetchedLanguage();
+        std::istringstream lines(fileText("tests/language_samples/" + system.toStdString() + "_natural.txt"));
         int all = 0;
         for (std::string line; std::getline(lines, line);) {
             if (line.empty() || line[0] == '#') {
@@ -201,12 +205,38 @@ private Q_SLOTS:
             const auto one = line.starts_with("de") ? model::Language::German : model::Language::English;
             const std::size_t bar = line.rfind(" | ");
             const std::string typed = line.substr(5, bar - 5);
-            const CardReading read = heldenhain().read(typed, one, anyCard());
+            const CardReading read = language.read(typed, one, anyCard());
             QVERIFY2(read.understood, typed.c_str());
             QCOMPARE(QString::fromStdString(read.normalised), QString::fromStdString(line.substr(bar + 3)));
             ++all;
         }
-        QVERIFY(all > 30);
+        QVERIFY(all > 3);
+    }
+
+    void whatCannotBeRestatedIsNotUnderstood_data() {
+        QTest::addColumn<QString>("system");
+        QTest::addColumn<QString>("typed");
+        const auto row = [](const char* system, const char* typed) {
+            QTest::newRow(typed) << QString(system) << QString::fromUtf8(typed);
+        };
+        // Nothing says how often at most, and 2 for each is no amount that X could be.
+        row("heldenhain", "Ziehe 2 Karten für jede eigene Figur.");
+        row("heldenhain", "Beende deinen Zug für jede eigene Figur.");
+        // What is chosen must be what happens next speaks of.
+        row("heldenhain", "Wähle eine Figur.");
+        row("heldenhain", "Wähle eine Figur. Ziehe 1 Karte. Gib ihr 1 Stress.");
+        row("heldenhain", "Um 2 Karten zu ziehen.");
+        // Only an own card can be moved.
+        row("modulspiel", "Beim Ausspielen: Wähle eine gegnerische Intervention. Versetze sie ins Therapiezimmer.");
+    }
+
+    void whatCannotBeRestatedIsNotUnderstood() {
+        QFETCH(QString, system);
+        QFETCH(QString, typed);
+        const CardLanguage& language = languageOf(system.toStdString());
+        const CardReading read = language.read(typed.toStdString(), model::Language::German, anyCard());
+        QVERIFY(!read.understood && !read.unknown.empty());
+        QCOMPARE(QString::fromStdString(read.normalised), typed);
     }
 
     void whatIsUnderstoodNeedsNoRepair() {
