@@ -1,3 +1,5 @@
+#include "engine/language/abstract_syntax.h"
+#include "engine/language/grammar.h"
 #include "tests/engine/language/language_fixture.h"
 
 #include <QElapsedTimer>
@@ -237,6 +239,19 @@ private Q_SLOTS:
         const CardReading read = language.read(typed.toStdString(), model::Language::German, anyCard());
         QVERIFY(!read.understood && !read.unknown.empty());
         QCOMPARE(QString::fromStdString(read.normalised), typed);
+    }
+
+    void everyKindOfSlotHasANameForPeople_data() { addLanguageRows(); }
+
+    void everyKindOfSlotHasANameForPeople() {
+        const CardLanguage& language = fetchedLanguage();
+        for (const auto one : {model::Language::German, model::Language::English}) {
+            const Grammar& grammar = language.grammar(one);
+            for (const Nonterminal& nonterminal : grammar.nonterminals) {
+                QVERIFY2(grammar.categoryNames.contains(nonterminal.category),
+                         language.abstractSyntax().categories[static_cast<std::size_t>(nonterminal.category)].c_str());
+            }
+        }
     }
 
     void whatIsUnderstoodNeedsNoRepair() {
