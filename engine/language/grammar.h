@@ -162,6 +162,8 @@ struct Orthography {
     std::string articleVowels;                                               ///< letters before which it stands
     std::map<std::pair<std::string, std::string>, std::string> contractions; ///< said too: another
     std::unordered_map<std::string, int> numberWords;
+    std::string plusWord; ///< "plus 2" is read as +2
+    std::string minusWord;
     std::vector<Replacement> replacements;
     std::vector<std::string> cuts;         ///< words after which an unknown clause may begin
     std::vector<std::string> capitalAfter; ///< signs after which a capital follows
@@ -172,6 +174,7 @@ struct Orthography {
 struct KnownWord {
     int terminal = kUnknownTerminal;
     std::int32_t number = -1;      ///< of a word for a number
+    char32_t sign = 0;             ///< of a word for a sign before numbers
     std::vector<int> replacements; ///< that begin with it, the longest first
 };
 

@@ -384,6 +384,12 @@ void GrammarCompiler::compileKnownWords() {
     for (const auto& [word, terminal] : m_grammar.terminalOf) {
         m_grammar.knownWords[word].terminal = terminal;
     }
+    const Orthography& orthography = m_grammar.orthography;
+    for (const auto& [word, sign] : {std::pair(orthography.plusWord, U'+'), std::pair(orthography.minusWord, U'-')}) {
+        if (!word.empty()) {
+            m_grammar.knownWords[word].sign = sign;
+        }
+    }
     for (const auto& [word, number] : m_grammar.orthography.numberWords) {
         m_grammar.knownWords[word].number = number;
     }

@@ -2,7 +2,6 @@
 
 #include "engine/language/expectation.h"
 #include "engine/language/renderer.h"
-#include "engine/language/restated.h"
 #include "engine/language/unicode.h"
 
 #include <algorithm>
@@ -202,50 +201,19 @@ bool Reader::readAsSeveral(const Paragraph& paragraph) {
 
 void Reader::takeAbility(const Paragraph& paragraph) {
     const std::vector<Token>& tokens = paragraph.tokens;
-    const AbstractSyntax& syntax = *m_grammar.syntax;
     ParsedTree parsed;
     parsed.tree = m_parser.tree(0, &parsed.ranges, &parsed.productions);
     m_canonical->add(m_parser, parsed, tokens, m_strings);
     Tree tree = std::move(parsed.tree);
     TokenRanges& ranges = parsed.ranges;
-    const auto traitsOf = [&](const Tree& whole) {
-        std::uint8_t traits = 0;
-        for (const Node& node : whole.nodes()) {
-            traits = static_cast<std::uint8_t>(traits | syntax.traits(node.fun));
-        }
-        return traits;
-    };
-    std::uint8_t traits = traitsOf(tree);
-    if ((traits & kRewriteTrait) != 0) {
-        Tree changed = rewritten(tree, syntax.rewrites, &ranges);
-        if (!(changed == tree)) {
-            m_canonical->giveUp();
-            tree = std::move(changed);
-            traits = traitsOf(tree);
-        }
-    }
-    Restated restated;
-    const bool isRestated = (traits & kRestateTrait) != 0;
-    if (isRestated) {
+    const Settled settled = settle(tree, ranges, tokens);
+    if (settled.changed) {
         m_canonical->giveUp();
-        restated = restate(tree, ranges, syntax);
-        tree = rewritten(std::move(tree), syntax.rewrites, &ranges);
-        traits = traitsOf(tree);
     }
-    std::optional<std::size_t> unclear;
-    if (restated.done && (traits & kPronounTrait) != 0) {
-        m_canonical->giveUp();
-        unclear = resolvePronouns(tree, ranges, tokens);
-    }
-    // What was chosen may have no words in its new place: some effects act on own cards alone.
-    if (isRestated && !unclear.has_value() &&
-        (!restated.done || !Renderer(m_grammar, m_context, m_strings.all()).canSay(tree))) {
-        unclear = restated.token;
-    }
-    if (unclear.has_value()) {
+    if (settled.unclear.has_value()) {
         // A pronoun or a choice that is not understood is a word that is not understood.
         Paragraph again = paragraph;
-        again.tokens[*unclear].terminal = kUnknownTerminal;
+        again.tokens[*settled.unclear].terminal = kUnknownTerminal;
         recover(again);
         takeAbility(again);
         return;
@@ -259,7 +227,7 @@ void Reader::takeAbility(const Paragraph& paragraph) {
     }
     const SourceRange range{tokens.front().begin, tokens.back().end};
     collectClauses(tree, ranges, tokens);
-    if ((traits & kAmountTrait) != 0) {
+    if ((settled.traits & kAmountTrait) != 0) {
         checkAmount(tree, ranges, tokens);
     }
     checkHead(tree, range);
@@ -339,46 +307,6 @@ void Reader::checkHead(const Tree& tree, const SourceRange& range) {
     if (!allowed && !manual) {
         note(NoteKind::HeadMissing, true, range.begin, range.end);
     }
-}
-
-std::optional<std::size_t> Reader::resolvePronouns(Tree& tree, const TokenRanges& ranges,
-                                                   const std::vector<Token>& tokens) {
-    const AbstractSyntax& syntax = *m_grammar.syntax;
-    int chosen = 0;
-    bool many = false;
-    int given = -1;
-    const auto functionFor = [&](bool several) {
-        for (std::size_t fun = 0; fun < syntax.functions.size(); ++fun) {
-            const Function& function = syntax.functions[fun];
-            if (several ? function.chosenMany : function.chosen) {
-                return static_cast<int>(fun);
-            }
-        }
-        return -1;
-    };
-    for (std::size_t at = 0; at < tree.size(); ++at) {
-        const Function& function = syntax.functions[tree[at].fun];
-        chosen += function.introduces ? 1 : 0;
-        many = many || function.introducesMany;
-        given = function.gives >= 0 ? function.gives : given;
-        if (!function.pronoun) {
-            continue;
-        }
-        int meaning = -1;
-        if (chosen == 1 && given < 0) {
-            meaning = functionFor(many);
-        } else if (chosen == 0) {
-            meaning = given;
-        }
-        if (meaning < 0) {
-            const std::size_t token = ranges[at].first;
-            note(chosen == 0 ? NoteKind::PronounWithoutThing : NoteKind::PronounUnclear, true, tokens[token].begin,
-                 tokens[token].end);
-            return token;
-        }
-        tree.nodes()[at].fun = static_cast<FunctionId>(meaning);
-    }
-    return std::nullopt;
 }
 
 std::string Reader::finish() {

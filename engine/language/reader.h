@@ -7,6 +7,7 @@
 #include "engine/language/tokenizer.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -29,6 +30,8 @@ public:
     };
     [[nodiscard]] std::vector<Paragraph> paragraphs(std::string_view text);
     [[nodiscard]] const std::vector<std::string>& strings() const { return m_strings.all(); }
+    /// What a paragraph means, said in canonical words; nothing if it is not understood.
+    [[nodiscard]] std::optional<std::string> canonicalOf(const std::vector<Token>& tokens);
     /// A text or a paragraph that is not parsed at all.
     [[nodiscard]] static bool isTooLong(std::string_view text);
     [[nodiscard]] static bool isTooLong(const std::vector<Token>& tokens);
@@ -43,6 +46,13 @@ private:
     [[nodiscard]] bool joinsNext(const Paragraph& paragraph, const Paragraph& next);
     void recover(Paragraph& paragraph);
     void takeAbility(const Paragraph& paragraph);
+    struct Settled {
+        std::uint8_t traits = 0;            ///< of the tree in the end
+        bool changed = false;               ///< it is not as it was parsed
+        std::optional<std::size_t> unclear; ///< the token of what has no meaning, if any
+    };
+    /// Makes what was parsed what is meant: rewrites, restatements, pronouns.
+    [[nodiscard]] Settled settle(Tree& tree, TokenRanges& ranges, const std::vector<Token>& tokens);
     /// Makes one place manual text; false if nothing more can be done.
     [[nodiscard]] bool replaceUnknown(std::vector<Token>& tokens);
     /// Makes tokens a text, together with an unknown neighbour; false if the walk gets no further by it.

@@ -206,6 +206,9 @@ void Tokenizer::readWord(std::size_t begin) {
     m_at = end;
     if (known == nullptr) {
         push(kUnknownTerminal, 0, begin);
+    } else if (known->sign != 0 && end + 1 < m_text.size() && m_text[end] == ' ' && isAsciiDigit(m_text[end + 1])) {
+        m_at = end + 1;
+        readSigned(known->sign, begin);
     } else if (known->replacements.empty() || !readReplacement(*known, begin)) {
         if (isWord || known->number < 0) {
             push(known->terminal, 0, begin);

@@ -150,6 +150,10 @@ private Q_SLOTS:
         row("Ziehe 1 Karte.\nDiese Karte had +1 Einsatz.", "Ziehe 1 Karte.\nDiese Karte hat +1 Einsatz.");
         row("Entferne 1 Stress dieser Karte.", "Entferne 1 Stress von dieser Karte.");
         row("Ziehe bitte 1 Karte.", "Ziehe 1 Karte.");
+        row("Zihe 1 Karte für jede eigene Figur.", "Ziehe X Karten. X ist die Anzahl der eigenen Figuren.");
+        row("Wähle eine Figur. Gib ihr 1 Stres.", "Gib einer Figur 1 Stress.");
+        row("Ziehe 2 Karten für jede eigene Figur. Erhalte 1 Punkt.",
+            "Für jede eigene Figur, höchstens 3: Ziehe 2 Karten. Erhalte 1 Punkt.");
     }
 
     void aSlipIsRepairedByTheFirstProposal() {
@@ -256,6 +260,13 @@ private Q_SLOTS:
 
     void whatIsUnderstoodNeedsNoRepair() {
         QVERIFY(heldenhain().repairs("Ziehe 1 Karte.", model::Language::German, anyCard()).empty());
+    }
+
+    void signsBeforeNumbersAreReadAsWordsToo() {
+        QCOMPARE(normalised("Gib dieser Karte plus 2 Einsatz bis Zugende."),
+                 std::string("Gib dieser Karte +2 Einsatz bis Zugende."));
+        QCOMPARE(normalised("Diese Karte hat minus 1 Einsatz."), std::string("Diese Karte hat −1 Einsatz."));
+        QVERIFY(!heldenhain().read("Diese Karte hat plus Einsatz.", model::Language::German, anyCard()).understood);
     }
 
     void normalisingKeepsTheWording() {
