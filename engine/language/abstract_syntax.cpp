@@ -100,6 +100,10 @@ void AbstractSyntax::readAttributes(const DataFile& file, const DataLine& line, 
             function.chosenMany = true;
         } else if (word == "!read") {
             function.readOnly = true;
+        } else if (word == "!each") {
+            function.each = true;
+        } else if (word == "!choose") {
+            function.chooses = true;
         } else if (word == "!else") {
             function.hasElse = true;
         } else if (word == "!branch") {
@@ -247,12 +251,34 @@ void AbstractSyntax::finish() {
     self = find("self");
     variable = find("x");
     definition = find("xIs");
-    m_clauses.assign(functions.size(), false);
+    m_traits.assign(functions.size(), 0);
+    const auto mark = [&](int fun, Trait trait) {
+        if (fun >= 0) {
+            std::uint8_t& traits = m_traits[static_cast<std::size_t>(fun)];
+            traits = static_cast<std::uint8_t>(traits | trait);
+        }
+    };
+    mark(self, kSelfTrait);
+    mark(variable, kAmountTrait);
+    mark(definition, kAmountTrait);
+    for (const Rewrite& rewrite : rewrites) {
+        mark(rewrite.from.fun, kRewriteTrait);
+    }
     for (const int clause : clauseCategories) {
         for (const int member : membersOf(clause)) {
             for (std::size_t i = 0; i < functions.size(); ++i) {
-                m_clauses[i] = m_clauses[i] || functions[i].category == member;
+                if (functions[i].category == member) {
+                    mark(static_cast<int>(i), kClauseTrait);
+                }
             }
+        }
+    }
+    for (std::size_t i = 0; i < functions.size(); ++i) {
+        if (functions[i].pronoun) {
+            mark(static_cast<int>(i), kPronounTrait);
+        }
+        if (functions[i].each || functions[i].chooses) {
+            mark(static_cast<int>(i), kRestateTrait);
         }
     }
     for (const auto& [head, given] : m_given) {

@@ -3,6 +3,7 @@
 #include "engine/language/data_lines.h"
 #include "engine/language/term.h"
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -30,6 +31,8 @@ struct Function {
     bool chosen = false;
     bool chosenMany = false;
     bool readOnly = false; ///< made by aliases only; a rewrite replaces it
+    bool each = false;     ///< restated: an effect for each of several things
+    bool chooses = false;  ///< restated: chooses what a later sentence speaks of
     bool hasElse = false;  ///< the last argument happens otherwise
     bool branch = false;   ///< its first words are a line of the outline
     bool headless = false;
@@ -41,6 +44,16 @@ struct WordClass {
     std::string name;
     int category = -1;
     std::vector<Argument> args;
+};
+
+/// What the reader looks for in a tree; one bit each, so that one look at all nodes tells what has to be done.
+enum Trait : std::uint8_t {
+    kClauseTrait = 1,
+    kSelfTrait = 2,
+    kPronounTrait = 4,
+    kAmountTrait = 8,   ///< X or what it counts
+    kRewriteTrait = 16, ///< a rewrite may begin here
+    kRestateTrait = 32
 };
 
 /// What card texts of a system can mean: categories, functions, and rules that hold in every language. Loaded from the
@@ -58,7 +71,8 @@ struct AbstractSyntax {
     [[nodiscard]] const Function& function(int id) const { return functions[static_cast<std::size_t>(id)]; }
     /// The category and all that are also it, itself first.
     [[nodiscard]] std::vector<int> membersOf(int category) const;
-    [[nodiscard]] bool isClause(int fun) const { return m_clauses[static_cast<std::size_t>(fun)]; }
+    [[nodiscard]] bool isClause(int fun) const { return (traits(fun) & kClauseTrait) != 0; }
+    [[nodiscard]] std::uint8_t traits(int fun) const { return m_traits[static_cast<std::size_t>(fun)]; }
     [[nodiscard]] bool isLiteral(int fun) const { return fun < literalCount; }
 
     std::vector<std::string> categories;
@@ -97,7 +111,7 @@ private:
     std::vector<std::pair<std::string, std::string>> m_given;
     /// Lines with terms and the files they stand in: they name functions that may be declared later.
     std::vector<std::pair<std::string, DataLine>> m_terms;
-    std::vector<bool> m_clauses; ///< by function
+    std::vector<std::uint8_t> m_traits; ///< by function
     std::unordered_map<std::string, int> m_functionIds;
     std::unordered_map<std::string, int> m_categoryIds;
 };

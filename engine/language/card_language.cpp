@@ -156,24 +156,27 @@ std::vector<std::string> CardLanguage::repairs(std::string_view text, model::Lan
     Reader reader(parser, context);
     const std::vector<Reader::Paragraph> paragraphs = reader.paragraphs(text);
     for (const Reader::Paragraph& broken : paragraphs) {
-        if (broken.tokens.empty() || Reader::isTooLong(broken.tokens) ||
-            parser.parse(broken.tokens, parser.grammar().start) > 0) {
+        if (broken.tokens.empty() || Reader::isTooLong(broken.tokens) || reader.canonicalOf(broken.tokens)) {
             continue;
         }
+        std::vector<std::vector<Token>> mended;
+        const bool isRefused = parser.parse(broken.tokens, parser.grammar().start) > 0;
+        if (isRefused) {
+            mended = limited(parser.grammar(), broken.tokens);
+        } else {
+            mended = mendings(parser, broken.tokens, text, kMostProposals);
+        }
         std::vector<std::string> proposals;
-        for (const std::vector<Token>& mended : mendings(parser, broken.tokens, text, kMostProposals)) {
+        for (const std::vector<Token>& tokens : mended) {
             // The paragraphs around it stay as they are.
-            const std::size_t begin = broken.tokens.front().begin;
-            const std::size_t end = broken.tokens.back().end;
-            static_cast<void>(parser.parse(mended, parser.grammar().start));
-            const Tree tree = rewritten(parser.tree(0), m_abstract->rewrites);
-            Renderer renderer(parser.grammar(), context, reader.strings());
-            if (renderer.add(tree)) {
-                proposals.push_back(std::string(text.substr(0, begin)) + renderer.text() +
-                                    std::string(text.substr(end)));
+            if (const std::optional<std::string> said = reader.canonicalOf(tokens)) {
+                proposals.push_back(std::string(text.substr(0, broken.tokens.front().begin)) + *said +
+                                    std::string(text.substr(broken.tokens.back().end)));
             }
         }
-        return proposals;
+        if (!isRefused || !proposals.empty()) {
+            return proposals;
+        }
     }
     return {};
 }

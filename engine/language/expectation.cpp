@@ -263,4 +263,23 @@ std::vector<std::vector<Token>> mendings(Parser& parser, std::span<const Token> 
     return mended;
 }
 
+std::vector<std::vector<Token>> limited(const Grammar& grammar, const std::vector<Token>& tokens) {
+    const auto label = grammar.labels.find("each_limit");
+    if (label == grammar.labels.end()) {
+        return {};
+    }
+    const CardContext nothing;
+    StringPool strings;
+    std::vector<Token> limit;
+    Tokenizer(grammar, nothing).tokenize(label->second, strings, limit);
+    std::vector<std::vector<Token>> all;
+    for (std::size_t at = 0; at < tokens.size(); ++at) {
+        if (tokens[at].terminal == grammar.dot) {
+            all.push_back(tokens);
+            all.back().insert(all.back().begin() + static_cast<std::ptrdiff_t>(at), limit.begin(), limit.end());
+        }
+    }
+    return all;
+}
+
 } // namespace blattwerk::engine::language

@@ -24,4 +24,8 @@ namespace blattwerk::engine::language {
 [[nodiscard]] std::vector<std::vector<Token>> mendings(Parser& parser, std::span<const Token> tokens,
                                                        std::string_view text, std::size_t most);
 
+/// A paragraph with the limit that an effect for each of several things needs, at the end of one sentence after
+/// another.
+[[nodiscard]] std::vector<std::vector<Token>> limited(const Grammar& grammar, const std::vector<Token>& tokens);
+
 } // namespace blattwerk::engine::language

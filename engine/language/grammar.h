@@ -3,6 +3,8 @@
 #include "engine/language/abstract_syntax.h"
 #include "engine/language/features.h"
 #include "engine/language/tree.h"
+#include "engine/language/walk_table.h"
+#include "engine/language/word_map.h"
 
 #include <cstdint>
 #include <limits>
@@ -83,6 +85,9 @@ enum CapitalFlag : std::uint8_t { kNoCapital = 0, kCapital = 1, kLineBreak = 2 }
 /// One way to say a function, with all features fixed.
 struct Production {
     FunctionId fun = 0;
+    bool plain = false; ///< builds its function of all its slots and nothing else,
+    bool bare = false;  ///< canonical, and none of its words has a capital or line break of its own
+    std::uint32_t nonterminal = 0;
     bool alias = false;    ///< understood, but never said
     std::uint8_t mark = 0; ///< wording that is kept as typed
     std::vector<Symbol> symbols;
@@ -90,6 +95,10 @@ struct Production {
     std::vector<std::uint8_t> capitals; ///< per symbol: CapitalFlag
     std::vector<int> slotArgs;          ///< per symbol: argument said there, -1: none
     std::vector<BuildStep> build;
+    /// Symbols that are written in several ways elsewhere, and how they are here.
+    std::vector<std::pair<int, int>> variedWords;
+    /// Slots without meaning, and the production that says them.
+    std::vector<std::pair<int, int>> unboundSlots;
     /// Pairs of slots that must hold the same.
     std::vector<std::pair<int, int>> equalSlots;
     std::vector<int> argSymbols; ///< per argument: the symbol that says it, -1: it is constant
@@ -153,6 +162,8 @@ struct Orthography {
     std::string articleVowels;                                               ///< letters before which it stands
     std::map<std::pair<std::string, std::string>, std::string> contractions; ///< said too: another
     std::unordered_map<std::string, int> numberWords;
+    std::string plusWord; ///< "plus 2" is read as +2
+    std::string minusWord;
     std::vector<Replacement> replacements;
     std::vector<std::string> cuts;         ///< words after which an unknown clause may begin
     std::vector<std::string> capitalAfter; ///< signs after which a capital follows
@@ -163,6 +174,7 @@ struct Orthography {
 struct KnownWord {
     int terminal = kUnknownTerminal;
     std::int32_t number = -1;      ///< of a word for a number
+    char32_t sign = 0;             ///< of a word for a sign before numbers
     std::vector<int> replacements; ///< that begin with it, the longest first
 };
 
@@ -180,7 +192,9 @@ struct Grammar {
     std::vector<int> wordTerminals;                  ///< their terminals
     std::vector<std::string> terminals;              ///< names for people
     std::unordered_map<std::string, int> terminalOf; ///< folded word
-    std::unordered_map<std::string, KnownWord> knownWords;
+    WordMap<KnownWord> knownWords;
+    std::vector<int> spellings; ///< per terminal: its only word, -1 if it is written in several ways or is no word
+    WalkTable walk;
     CanonicalIndex canonical;
     int dot = kNoTerminal;
     int colon = kNoTerminal;
@@ -190,6 +204,8 @@ struct Grammar {
     /// Per category: the nonterminals that say it alone, best first.
     std::unordered_map<int, std::vector<std::size_t>> alone;
     [[nodiscard]] const std::string& categoryName(int category) const;
+    /// The production that says a slot without meaning of this nonterminal, -1 if none can.
+    [[nodiscard]] int unbound(std::size_t nonterminal) const;
 };
 
 } // namespace blattwerk::engine::language

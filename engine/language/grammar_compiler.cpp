@@ -230,6 +230,7 @@ void GrammarCompiler::addProduction(std::size_t nonterminalId, const Rule& rule,
     for (const BuildStep& step : production.build) {
         key += ";" + std::to_string(step.kind) + ":" + std::to_string(step.value);
     }
+    production.nonterminal = static_cast<std::uint32_t>(nonterminalId);
     if (m_seen.insert(key).second) {
         m_grammar.nonterminals[nonterminalId].productions.push_back(static_cast<int>(m_grammar.productions.size()));
         m_grammar.productions.push_back(std::move(production));
@@ -323,6 +324,7 @@ void GrammarCompiler::instantiateLiteral(std::size_t nonterminalId, int category
         std::uint8_t capital = kNoCapital;
         addSymbol(production, literalTerminal, -1, -1, capital);
         production.build.push_back({BuildStep::Slot, 0, 0});
+        production.nonterminal = static_cast<std::uint32_t>(nonterminalId);
         m_grammar.nonterminals[nonterminalId].productions.push_back(static_cast<int>(m_grammar.productions.size()));
         m_grammar.productions.push_back(std::move(production));
     };
@@ -373,7 +375,7 @@ void GrammarCompiler::compileKnownWords() {
     for (std::size_t i = 0; i < replacements.size(); ++i) {
         m_grammar.knownWords[replacements[i].from.front()].replacements.push_back(static_cast<int>(i));
     }
-    for (auto& [word, known] : m_grammar.knownWords) {
+    for (auto& [word, known] : m_grammar.knownWords.entries()) {
         std::stable_sort(known.replacements.begin(), known.replacements.end(), [&](int a, int b) {
             return replacements[static_cast<std::size_t>(a)].from.size() >
                    replacements[static_cast<std::size_t>(b)].from.size();
@@ -381,6 +383,12 @@ void GrammarCompiler::compileKnownWords() {
     }
     for (const auto& [word, terminal] : m_grammar.terminalOf) {
         m_grammar.knownWords[word].terminal = terminal;
+    }
+    const Orthography& orthography = m_grammar.orthography;
+    for (const auto& [word, sign] : {std::pair(orthography.plusWord, U'+'), std::pair(orthography.minusWord, U'-')}) {
+        if (!word.empty()) {
+            m_grammar.knownWords[word].sign = sign;
+        }
     }
     for (const auto& [word, number] : m_grammar.orthography.numberWords) {
         m_grammar.knownWords[word].number = number;

@@ -156,7 +156,51 @@ void refuseEqualWordings(const Grammar& grammar) {
     }
 }
 
+/// What the parser wants to know of each production at once.
+void describeProductions(Grammar& grammar) {
+    for (Production& production : grammar.productions) {
+        const std::vector<BuildStep>& build = production.build;
+        production.plain = build.front().kind == BuildStep::Make &&
+                           build.size() == std::size_t{1} + build[0].argCount &&
+                           std::all_of(build.begin() + 1, build.end(),
+                                       [](const BuildStep& step) { return step.kind == BuildStep::Slot; });
+        production.bare = !production.alias && std::all_of(production.capitals.begin(), production.capitals.end(),
+                                                           [](std::uint8_t capital) { return capital == kNoCapital; });
+        int slot = 0;
+        for (std::size_t i = 0; i < production.symbols.size(); ++i) {
+            const Symbol symbol = production.symbols[i];
+            if (!isTerminal(symbol) && production.slotArgs[i] < 0) {
+                production.unboundSlots.emplace_back(slot, grammar.unbound(nonterminalOf(symbol)));
+            }
+            slot += !isTerminal(symbol) || symbol < kSelfTerminal ? 1 : 0;
+            if (symbol >= kFirstWord && grammar.spellings[static_cast<std::size_t>(symbol)] < 0) {
+                production.variedWords.emplace_back(static_cast<int>(i), production.words[i]);
+            }
+        }
+    }
+}
+
+void findSpellings(Grammar& grammar) {
+    grammar.spellings.assign(grammar.terminals.size(), -1);
+    std::vector<bool> seen(grammar.terminals.size());
+    for (std::size_t word = 0; word < grammar.words.size(); ++word) {
+        const auto terminal = static_cast<std::size_t>(grammar.wordTerminals[word]);
+        grammar.spellings[terminal] = seen[terminal] ? -1 : static_cast<int>(word);
+        seen[terminal] = true;
+    }
+}
+
 } // namespace
+
+int Grammar::unbound(std::size_t nonterminal) const {
+    for (const int id : nonterminals[nonterminal].productions) {
+        const Production& production = productions[static_cast<std::size_t>(id)];
+        if (!production.alias && production.argSymbols.empty()) {
+            return id;
+        }
+    }
+    return -1;
+}
 
 void CanonicalIndex::build(const std::vector<Nonterminal>& nonterminals, const std::vector<Production>& productions,
                            std::size_t functions) {
@@ -204,6 +248,9 @@ void finishGrammar(Grammar& grammar) {
         std::sort(node.terminals.begin(), node.terminals.end(),
                   [](const TrieEdge& a, const TrieEdge& b) { return a.symbol < b.symbol; });
     }
+    findSpellings(grammar);
+    describeProductions(grammar);
+    grammar.walk.build(grammar);
     grammar.canonical.build(grammar.nonterminals, grammar.productions, grammar.syntax->functions.size());
 }
 

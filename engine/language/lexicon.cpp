@@ -266,7 +266,13 @@ std::string Lexicon::verb(const std::string& verb, const std::string& form, bool
     }
     if (rule.starts_with("PRE+")) {
         const std::string joint = particle.empty() || verb[glue] == '+' ? "" : " ";
-        return particle + joint + verbPart(stem, form, rule.substr(4));
+        // "PRE+zu+INF": a word between particle and stem, joined to both only where the particle is joined.
+        const std::size_t plus = rule.find('+', 4);
+        if (plus == std::string::npos) {
+            return particle + joint + verbPart(stem, form, rule.substr(4));
+        }
+        const std::string between = rule.substr(4, plus - 4) + (particle.empty() ? " " : joint);
+        return particle + joint + between + verbPart(stem, form, rule.substr(plus + 1));
     }
     return verbPart(stem, form, rule);
 }

@@ -8,11 +8,6 @@ namespace blattwerk::engine::language {
 
 namespace {
 
-/// One bit per length of a word, the last for all that are longer.
-std::uint64_t lengthBit(std::string_view word) {
-    return std::uint64_t{1} << std::min<std::size_t>(word.size(), 63);
-}
-
 std::string firstWord(const std::string& folded) {
     std::size_t end = 0;
     while (end < folded.size()) {
@@ -69,24 +64,20 @@ NameIndex::NameIndex(const std::vector<std::string>& names) : m_names(names) {
         const std::string first = firstWord(m_folded[i]);
         m_byName.emplace(m_folded[i], i);
         if (!first.empty()) {
-            m_lengths[static_cast<unsigned char>(first[0])] |= lengthBit(first);
             m_byFirstWord[first].push_back(i);
         }
     }
-    for (auto& [word, indices] : m_byFirstWord) {
+    for (auto& [word, indices] : m_byFirstWord.entries()) {
         std::sort(indices.begin(), indices.end(), [&](std::size_t a, std::size_t b) {
             return m_folded[a].size() != m_folded[b].size() ? m_folded[a].size() > m_folded[b].size() : a < b;
         });
     }
 }
 
-NameIndex::Match NameIndex::longestAt(std::string_view text, std::string_view foldedFirstWord) const {
-    if (foldedFirstWord.empty() ||
-        (m_lengths[static_cast<unsigned char>(foldedFirstWord[0])] & lengthBit(foldedFirstWord)) == 0) {
-        return {};
-    }
-    const auto found = m_byFirstWord.find(std::string(foldedFirstWord));
-    if (found == m_byFirstWord.end()) {
+NameIndex::Match NameIndex::longestAt(std::string_view text, std::string_view foldedFirstWord,
+                                      std::uint64_t hash) const {
+    const std::vector<std::size_t>* candidates = m_byFirstWord.find(foldedFirstWord, hash);
+    if (candidates == nullptr) {
         return {};
     }
     // Many names may begin alike: a plain letter behind the first word decides without folding.
@@ -95,7 +86,7 @@ NameIndex::Match NameIndex::longestAt(std::string_view text, std::string_view fo
     const bool isPlain = first + 1 < text.size() && text[first] == ' ' && text[first + 1] >= 'a' &&
                          text[first + 1] <= 'z' &&
                          std::all_of(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(first), isAscii);
-    for (const std::size_t i : found->second) {
+    for (const std::size_t i : *candidates) {
         const std::string& name = m_folded[i];
         if (isPlain && first + 1 < name.size() && name[first] == ' ' && isAscii(name[first + 1]) &&
             name[first + 1] != text[first + 1]) {

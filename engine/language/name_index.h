@@ -1,6 +1,7 @@
 #pragma once
 
-#include <array>
+#include "engine/language/word_map.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -19,18 +20,17 @@ public:
         const std::string* name = nullptr; ///< as the card spells it; null: none here
         std::size_t length = 0;            ///< bytes of the text
     };
-    /// The longest name that stands at the beginning of the text and ends at the end of a word.
-    [[nodiscard]] Match longestAt(std::string_view text, std::string_view foldedFirstWord) const;
+    /// The longest name that stands at the beginning of the text and ends at the end of a word. The hash is that of the
+    /// first word.
+    [[nodiscard]] Match longestAt(std::string_view text, std::string_view foldedFirstWord, std::uint64_t hash) const;
     [[nodiscard]] bool contains(std::string_view name) const;
 
 private:
     std::vector<std::string> m_names;
     std::vector<std::string> m_folded;
     /// Folded first word -> indices, longest name first.
-    std::unordered_map<std::string, std::vector<std::size_t>> m_byFirstWord;
+    WordMap<std::vector<std::size_t>> m_byFirstWord;
     std::unordered_map<std::string, std::size_t> m_byName;
-    /// By the first byte: which lengths the first words have; most words of a text need no look-up.
-    std::array<std::uint64_t, 256> m_lengths{};
 };
 
 /// Bytes of the text that, folded, are the name and end at the end of a word; 0 if it does not stand there.

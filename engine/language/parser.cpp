@@ -34,42 +34,44 @@ std::size_t Parser::parse(std::span<const Token> tokens, std::size_t nonterminal
     return m_results.size();
 }
 
-Tree Parser::tree(std::size_t n, std::vector<std::pair<std::uint32_t, std::uint32_t>>* ranges) const {
+Tree Parser::tree(std::size_t n, std::vector<std::pair<std::uint32_t, std::uint32_t>>* ranges,
+                  std::vector<int>* productions) const {
     std::vector<Node> nodes;
     nodes.reserve(48);
     if (ranges != nullptr) {
         ranges->reserve(48);
     }
-    flatten(m_results[n], nodes, ranges);
+    flatten(m_results[n], nodes, ranges, productions);
     return Tree(std::move(nodes));
 }
 
 void Parser::flatten(std::uint32_t id, std::vector<Node>& nodes,
-                     std::vector<std::pair<std::uint32_t, std::uint32_t>>* ranges) const {
+                     std::vector<std::pair<std::uint32_t, std::uint32_t>>* ranges,
+                     std::vector<int>* productions) const {
     const Item& item = m_items[id];
     const std::size_t at = nodes.size();
     nodes.push_back({item.fun, 1, item.value});
     if (ranges != nullptr) {
         ranges->emplace_back(item.begin, item.end);
     }
+    if (productions != nullptr) {
+        productions->push_back(item.production);
+    }
     for (std::uint32_t i = 0; i < item.argCount; ++i) {
-        flatten(m_args[item.firstArg + i], nodes, ranges);
+        flatten(m_args[item.firstArg + i], nodes, ranges, productions);
     }
     nodes[at].size = static_cast<std::uint16_t>(nodes.size() - at);
 }
 
 std::vector<std::uint32_t> Parser::nonterminals(std::size_t n) const {
+    std::vector<int> productions;
+    static_cast<void>(tree(n, nullptr, &productions));
     std::vector<std::uint32_t> all;
-    collectNonterminals(m_results[n], all);
-    return all;
-}
-
-void Parser::collectNonterminals(std::uint32_t id, std::vector<std::uint32_t>& nonterminals) const {
-    const Item& item = m_items[id];
-    nonterminals.push_back(item.nonterminal);
-    for (std::uint32_t i = 0; i < item.argCount; ++i) {
-        collectNonterminals(m_args[item.firstArg + i], nonterminals);
+    for (const int id : productions) {
+        all.push_back(id == kNoProduction ? kNoNonterminal
+                                          : m_grammar.productions[static_cast<std::size_t>(id)].nonterminal);
     }
+    return all;
 }
 
 bool Parser::same(std::uint32_t a, std::uint32_t b) const {
@@ -99,38 +101,25 @@ std::uint32_t Parser::literal(const Token& token, std::size_t at) {
     } else if (token.terminal == kNameTerminal) {
         fun = syntax.name;
     }
-    m_items.push_back({static_cast<FunctionId>(fun), 0, token.value, 0, static_cast<std::uint32_t>(at),
-                       static_cast<std::uint32_t>(at + 1), kNoNonterminal});
+    Item item;
+    item.fun = static_cast<FunctionId>(fun);
+    item.value = token.value;
+    item.begin = static_cast<std::uint32_t>(at);
+    item.end = static_cast<std::uint32_t>(at + 1);
+    m_items.push_back(item);
     return static_cast<std::uint32_t>(m_items.size()) - 1;
 }
 
 std::uint32_t Parser::buildStep(const Production& production, std::size_t& step, const std::uint32_t* slots,
                                 std::size_t begin, std::size_t end) {
     const BuildStep& now = production.build[step++];
-    Item item;
-    item.begin = static_cast<std::uint32_t>(begin);
-    item.end = static_cast<std::uint32_t>(end);
     if (now.kind == BuildStep::Slot) {
         return slots[now.value];
     }
-    if (now.kind == BuildStep::Number || now.kind == BuildStep::SignedNumber) {
-        const AbstractSyntax& syntax = *m_grammar.syntax;
-        item.fun = static_cast<FunctionId>(now.kind == BuildStep::Number ? syntax.integer : syntax.signedInteger);
-        item.value = now.value;
-    } else {
-        if (production.build.size() == std::size_t{1} + now.argCount) {
-            // Nearly all productions: a function of what was read, or of what has no arguments itself.
-            item.fun = static_cast<FunctionId>(now.value);
-            item.argCount = now.argCount;
-            item.firstArg = static_cast<std::uint32_t>(m_args.size());
-            while (step < production.build.size()) {
-                const BuildStep& next = production.build[step];
-                m_args.push_back(next.kind == BuildStep::Slot ? slots[production.build[step++].value]
-                                                              : buildStep(production, step, slots, begin, end));
-            }
-            m_items.push_back(item);
-            return static_cast<std::uint32_t>(m_items.size()) - 1;
-        }
+    Item item;
+    item.begin = static_cast<std::uint32_t>(begin);
+    item.end = static_cast<std::uint32_t>(end);
+    if (now.kind == BuildStep::Make) {
         std::array<std::uint32_t, kMostArguments> args{};
         for (std::size_t i = 0; i < now.argCount; ++i) {
             args[i] = buildStep(production, step, slots, begin, end);
@@ -139,19 +128,55 @@ std::uint32_t Parser::buildStep(const Production& production, std::size_t& step,
         item.argCount = now.argCount;
         item.firstArg = static_cast<std::uint32_t>(m_args.size());
         m_args.insert(m_args.end(), args.begin(), args.begin() + now.argCount);
+    } else {
+        const AbstractSyntax& syntax = *m_grammar.syntax;
+        item.fun = static_cast<FunctionId>(now.kind == BuildStep::Number ? syntax.integer : syntax.signedInteger);
+        item.value = now.value;
     }
     m_items.push_back(item);
     return static_cast<std::uint32_t>(m_items.size()) - 1;
 }
 
-std::uint32_t Parser::build(const Production& production, const std::uint32_t* slots, std::size_t begin,
-                            std::size_t end) {
-    std::size_t step = 0;
-    const std::uint32_t item = buildStep(production, step, slots, begin, end);
-    if (production.mark != 0) {
-        m_items[item].value = production.mark;
+bool Parser::isCanonical(const Production& production, const std::uint32_t* slots, std::size_t slotCount) const {
+    if (!production.bare) {
+        return false;
     }
-    return item;
+    for (std::size_t i = 0; i < slotCount; ++i) {
+        if (!m_items[slots[i]].canonical) {
+            return false;
+        }
+    }
+    for (const auto& [slot, said] : production.unboundSlots) {
+        if (m_items[slots[slot]].production != said) {
+            return false;
+        }
+    }
+    return true;
+}
+
+std::uint32_t Parser::build(int productionId, const std::uint32_t* slots, std::size_t slotCount, std::size_t begin,
+                            std::size_t end) {
+    const Production& production = m_grammar.productions[static_cast<std::size_t>(productionId)];
+    const bool canonical = isCanonical(production, slots, slotCount);
+    auto id = static_cast<std::uint32_t>(m_items.size());
+    if (production.plain) {
+        const BuildStep* const steps = production.build.data();
+        const std::size_t firstArg = m_args.size();
+        for (std::size_t i = 1; i <= steps->argCount; ++i) {
+            m_args.push_back(slots[steps[i].value]);
+        }
+        m_items.push_back({static_cast<FunctionId>(steps->value), steps->argCount, canonical, production.mark,
+                           static_cast<std::uint32_t>(firstArg), static_cast<std::uint32_t>(begin),
+                           static_cast<std::uint32_t>(end), productionId});
+        return id;
+    }
+    std::size_t step = 0;
+    id = buildStep(production, step, slots, begin, end);
+    Item& item = m_items[id];
+    item.value = production.mark != 0 ? production.mark : item.value;
+    item.production = productionId;
+    item.canonical = canonical;
+    return id;
 }
 
 void Parser::noteReached(int trieNode, std::size_t nonterminal, std::size_t at) {
@@ -164,9 +189,10 @@ void Parser::noteReached(int trieNode, std::size_t nonterminal, std::size_t at) 
     }
 }
 
-void Parser::accept(const TrieNode& node, std::size_t at, Walk& state) {
-    for (const int id : node.accepts) {
-        const Production& production = m_grammar.productions[static_cast<std::size_t>(id)];
+void Parser::accept(const WalkTable::Node& node, std::size_t at, Walk& state) {
+    const int* const ids = m_grammar.walk.accepts(node);
+    for (std::size_t n = 0; n < node.acceptCount; ++n) {
+        const Production& production = m_grammar.productions[static_cast<std::size_t>(ids[n])];
         const std::uint32_t* slots = m_stack.data() + state.base;
         const bool consistent =
             std::all_of(production.equalSlots.begin(), production.equalSlots.end(),
@@ -174,8 +200,7 @@ void Parser::accept(const TrieNode& node, std::size_t at, Walk& state) {
         if (!consistent) {
             continue;
         }
-        const std::uint32_t item = build(production, slots, state.begin, at);
-        m_items[item].nonterminal = static_cast<std::uint32_t>(state.nonterminal);
+        const std::uint32_t item = build(ids[n], slots, m_stack.size() - state.base, state.begin, at);
         bool known = false;
         for (int i = state.list; i >= 0 && !known; i = m_found[static_cast<std::size_t>(i)].next) {
             const Found& found = m_found[static_cast<std::size_t>(i)];
@@ -191,68 +216,73 @@ void Parser::accept(const TrieNode& node, std::size_t at, Walk& state) {
     }
 }
 
-void Parser::followTerminal(const TrieNode& node, std::size_t at, Walk& state) {
-    if (node.terminals.empty() || at >= m_tokens.size()) {
-        return;
-    }
+void Parser::followTerminal(const WalkTable::Node& node, std::size_t at, Walk& state) {
+    constexpr std::size_t kFew = 8;
     const int terminal = m_tokens[at].terminal;
-    const auto edge = std::lower_bound(node.terminals.begin(), node.terminals.end(), terminal,
-                                       [](const TrieEdge& one, int wanted) { return one.symbol < wanted; });
-    if (edge == node.terminals.end() || edge->symbol != terminal) {
+    const WalkTable::Word* word = m_grammar.walk.words(node);
+    const WalkTable::Word* const end = word + node.wordCount;
+    if (node.wordCount > kFew) {
+        word = std::lower_bound(word, end, terminal,
+                                [](const WalkTable::Word& one, int wanted) { return one.terminal < wanted; });
+    }
+    while (word != end && word->terminal < terminal) {
+        ++word;
+    }
+    if (word == end || word->terminal != terminal) {
         return;
     }
     const bool hasValue = terminal < kSelfTerminal;
     if (hasValue) {
         m_stack.push_back(literal(m_tokens[at], at));
     }
-    walk(edge->to, at + 1, state);
+    walk(word->to, at + 1, state);
     if (hasValue) {
         m_stack.pop_back();
     }
 }
 
-void Parser::followNonterminal(const TrieEdge& edge, std::size_t at, Walk& state) {
-    const std::size_t next = nonterminalOf(edge.symbol);
-    const Nonterminal& nonterminal = m_grammar.nonterminals[next];
-    const bool begins =
-        at < m_tokens.size() && m_tokens[at].terminal >= 0 && nonterminal.first.has(m_tokens[at].terminal);
-    if (begins || (nonterminal.nullable && nonterminal.emptyProduction < 0)) {
-        for (int i = parseAt(next, at); i >= 0; i = m_found[static_cast<std::size_t>(i)].next) {
+void Parser::followNonterminal(const WalkTable::Edge& edge, bool begins, std::size_t at, Walk& state) {
+    if (begins || edge.empty == WalkTable::kByWalking) {
+        for (int i = parseAt(edge.nonterminal, at); i >= 0; i = m_found[static_cast<std::size_t>(i)].next) {
             const Found found = m_found[static_cast<std::size_t>(i)];
             m_stack.push_back(found.item);
             walk(edge.to, found.end, state);
             m_stack.pop_back();
         }
-    } else if (nonterminal.nullable) {
-        const Production& empty = m_grammar.productions[static_cast<std::size_t>(nonterminal.emptyProduction)];
-        const std::uint32_t item = build(empty, nullptr, at, at);
-        m_items[item].nonterminal = static_cast<std::uint32_t>(next);
-        m_stack.push_back(item);
-        walk(edge.to, at, state);
-        m_stack.pop_back();
-        if (m_tracking) {
-            noteReached(nonterminal.root, next, at);
-        }
+        return;
+    }
+    const Nonterminal& nonterminal = m_grammar.nonterminals[edge.nonterminal];
+    m_stack.push_back(build(nonterminal.emptyProduction, nullptr, 0, at, at));
+    walk(edge.to, at, state);
+    m_stack.pop_back();
+    if (m_tracking) {
+        noteReached(nonterminal.root, edge.nonterminal, at);
     }
 }
 
 void Parser::walk(int trieNode, std::size_t at, Walk& state) {
-    const TrieNode& node = m_grammar.trie[static_cast<std::size_t>(trieNode)];
+    const WalkTable::Node& node = m_grammar.walk.node(trieNode);
     if (m_tracking) {
         noteReached(trieNode, state.nonterminal, at);
     }
-    if (!node.accepts.empty()) {
+    if (node.acceptCount > 0) {
         accept(node, at, state);
     }
-    const int terminal = at < m_tokens.size() ? m_tokens[at].terminal : kUnknownTerminal;
-    if (!node.terminals.empty()) {
+    const bool atEnd = at >= m_tokens.size();
+    if (node.wordCount > 0 && !atEnd) {
         followTerminal(node, at, state);
     }
+    if (node.edgeCount == 0) {
+        return;
+    }
     // Most of them cannot begin here.
-    for (const TrieEdge& edge : node.nonterminals) {
-        const Nonterminal& next = m_grammar.nonterminals[nonterminalOf(edge.symbol)];
-        if (next.nullable || (terminal >= 0 && next.first.has(terminal))) {
-            followNonterminal(edge, at, state);
+    const int terminal = atEnd ? kUnknownTerminal : std::max(m_tokens[at].terminal, kUnknownTerminal);
+    const std::uint64_t* const beginners = m_grammar.walk.beginners(terminal);
+    const WalkTable::Edge* const edges = m_grammar.walk.edges(node);
+    for (std::size_t i = 0; i < node.edgeCount; ++i) {
+        const bool begins = WalkTable::has(beginners, edges[i].nonterminal);
+        if (begins || edges[i].empty != WalkTable::kNever) {
+            followNonterminal(edges[i], begins, at, state);
         }
     }
 }

@@ -20,11 +20,14 @@ public:
 
     /// Number of different trees that cover all tokens.
     std::size_t parse(std::span<const Token> tokens, std::size_t nonterminal);
-    /// One of them; with `ranges`, the tokens that each node covers (from, to).
-    [[nodiscard]] Tree tree(std::size_t n,
-                            std::vector<std::pair<std::uint32_t, std::uint32_t>>* ranges = nullptr) const;
-    /// The nonterminal as which each node of that tree was read; kNoNonterminal where an alias only implies it.
+    /// One of them; with `ranges`, the tokens that each node covers (from, to); with `productions`, by which of them
+    /// each node was read, kNoProduction where a phrase only implies it.
+    [[nodiscard]] Tree tree(std::size_t n, std::vector<std::pair<std::uint32_t, std::uint32_t>>* ranges = nullptr,
+                            std::vector<int>* productions = nullptr) const;
+    /// The nonterminal as which each node of that tree was read; kNoNonterminal where a phrase only implies it.
     [[nodiscard]] std::vector<std::uint32_t> nonterminals(std::size_t n) const;
+    /// Whether that tree was read from canonical phrases alone, which leave no capital to choose.
+    [[nodiscard]] bool isCanonical(std::size_t n) const { return m_items[m_results[n]].canonical; }
 
     /// Records, in the next parses, where the walk came to a halt. Slower.
     void setTracking(bool tracking) { m_tracking = tracking; }
@@ -40,16 +43,18 @@ public:
     [[nodiscard]] const Grammar& grammar() const { return m_grammar; }
 
     static constexpr std::uint32_t kNoNonterminal = 0xFFFFFFFFU;
+    static constexpr int kNoProduction = -1;
 
 private:
     struct Item {
         FunctionId fun = 0;
-        std::uint16_t argCount = 0;
+        std::uint8_t argCount = 0;
+        bool canonical = true;
         std::int32_t value = 0;
         std::uint32_t firstArg = 0;
         std::uint32_t begin = 0;
         std::uint32_t end = 0;
-        std::uint32_t nonterminal = kNoNonterminal;
+        int production = kNoProduction;
     };
     struct Found {
         std::uint32_t end = 0;
@@ -66,19 +71,21 @@ private:
 
     [[nodiscard]] int parseAt(std::size_t nonterminal, std::size_t at);
     void walk(int trieNode, std::size_t at, Walk& state);
-    void accept(const TrieNode& node, std::size_t at, Walk& state);
-    void followTerminal(const TrieNode& node, std::size_t at, Walk& state);
-    void followNonterminal(const TrieEdge& edge, std::size_t at, Walk& state);
+    void accept(const WalkTable::Node& node, std::size_t at, Walk& state);
+    void followTerminal(const WalkTable::Node& node, std::size_t at, Walk& state);
+    void followNonterminal(const WalkTable::Edge& edge, bool begins, std::size_t at, Walk& state);
     void noteReached(int trieNode, std::size_t nonterminal, std::size_t at);
-    [[nodiscard]] std::uint32_t build(const Production& production, const std::uint32_t* slots, std::size_t begin,
-                                      std::size_t end);
+    /// Makes the item of a production; `slots` are the items of its `slotCount` slots.
+    [[nodiscard]] std::uint32_t build(int productionId, const std::uint32_t* slots, std::size_t slotCount,
+                                      std::size_t begin, std::size_t end);
+    [[nodiscard]] bool isCanonical(const Production& production, const std::uint32_t* slots,
+                                   std::size_t slotCount) const;
     [[nodiscard]] std::uint32_t buildStep(const Production& production, std::size_t& step, const std::uint32_t* slots,
                                           std::size_t begin, std::size_t end);
     [[nodiscard]] std::uint32_t literal(const Token& token, std::size_t at);
     [[nodiscard]] bool same(std::uint32_t a, std::uint32_t b) const;
-    void collectNonterminals(std::uint32_t item, std::vector<std::uint32_t>& nonterminals) const;
     void flatten(std::uint32_t item, std::vector<Node>& nodes,
-                 std::vector<std::pair<std::uint32_t, std::uint32_t>>* ranges) const;
+                 std::vector<std::pair<std::uint32_t, std::uint32_t>>* ranges, std::vector<int>* productions) const;
 
     const Grammar& m_grammar;
     std::span<const Token> m_tokens;

@@ -10,9 +10,9 @@ namespace blattwerk::engine::language {
 
 namespace {
 
-const std::vector<std::string> kHeaderWords{"param", "cat",     "agree",         "one",     "quotes",
-                                            "minus", "article", "contract",      "replace", "cuts",
-                                            "name",  "ending",  "capital_after", "label",   "say"};
+const std::vector<std::string> kHeaderWords{"param",         "cat",      "agree",   "one",       "quotes", "minus",
+                                            "article",       "contract", "replace", "cuts",      "name",   "ending",
+                                            "capital_after", "label",    "say",     "sign_words"};
 
 /// Instead of a number of earlier phrases: they are aliases by now.
 constexpr std::size_t kOverridden = static_cast<std::size_t>(-1);
@@ -116,6 +116,10 @@ bool PhraseTable::readHeaderLine(const DataFile& file, const DataLine& line) {
     } else if (words[0] == "minus") {
         needs(2);
         m_orthography.minus = words[1];
+    } else if (words[0] == "sign_words") {
+        needs(3);
+        m_orthography.plusWord = words[1];
+        m_orthography.minusWord = words[2];
     } else if (words[0] == "ending") {
         needs(2);
         m_orthography.selfEnding = words[1];

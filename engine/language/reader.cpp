@@ -42,6 +42,12 @@ std::vector<Reader::Paragraph> Reader::paragraphs(std::string_view text) {
     std::vector<Token> tokens;
     m_tokenizer.tokenize(text, m_strings, tokens);
     std::vector<Paragraph> result;
+    const auto standsAlone = [](const Token& token) { return token.newLine || token.terminal == kReminderTerminal; };
+    if (!tokens.empty() && std::none_of(tokens.begin() + 1, tokens.end(), standsAlone) &&
+        tokens[0].terminal != kReminderTerminal) {
+        result.push_back({std::move(tokens), {}, false});
+        tokens.clear();
+    }
     bool lineBroken = false;
     for (const Token& token : tokens) {
         lineBroken = lineBroken || token.newLine;
@@ -100,7 +106,21 @@ CardReading Reader::read(std::string_view text) {
 }
 
 CardReading Reader::readOnce(std::string_view text) {
+    m_keepsWordy = false;
+    CardReading reading = readParagraphs(text);
+    if (!m_canonical->holds() && isWordy(reading.normalised)) {
+        m_keepsWordy = true;
+        m_keepsAll = isTooLong(reading.normalised);
+        reading = readParagraphs(text);
+    }
+    return reading;
+}
+
+CardReading Reader::readParagraphs(std::string_view text) {
     m_reading = {};
+    m_strings = {};
+    m_reading.clauses.reserve(4);
+    m_canonical.emplace(m_grammar, m_context, text);
     std::vector<Paragraph> all = paragraphs(text);
     if (isTooLong(text)) {
         note(NoteKind::TooLong, true, 0, text.size());
@@ -111,12 +131,13 @@ CardReading Reader::readOnce(std::string_view text) {
             Paragraph& next = all[i + 1];
             next.tokens.insert(next.tokens.begin(), all[i].tokens.begin(), all[i].tokens.end() - 1);
             next.reminders.insert(next.reminders.begin(), all[i].reminders.begin(), all[i].reminders.end());
+            m_canonical->giveUp();
             ++i;
         }
         readParagraph(std::move(all[i]));
     }
-    m_reading.strings = m_strings.all();
-    m_reading.normalised = finish();
+    m_reading.strings = m_strings.take();
+    m_reading.normalised = m_canonical->holds() ? std::string(text) : finish();
     m_reading.understood =
         m_reading.manual == 0 && m_reading.unknown.empty() &&
         std::none_of(m_reading.notes.begin(), m_reading.notes.end(), [](const Note& one) { return one.error; });
@@ -125,11 +146,15 @@ CardReading Reader::readOnce(std::string_view text) {
 
 void Reader::readParagraph(Paragraph paragraph) {
     if (paragraph.tokens.empty()) {
+        m_canonical->giveUp();
         if (!m_reading.abilities.empty()) {
             std::vector<std::string>& reminders = m_reading.abilities.back().reminders;
             reminders.insert(reminders.end(), paragraph.reminders.begin(), paragraph.reminders.end());
         }
         return;
+    }
+    if (paragraph.dotMissing || !paragraph.reminders.empty()) {
+        m_canonical->giveUp();
     }
     if (paragraph.dotMissing) {
         note(NoteKind::MissingDot, false, paragraph.tokens.back().begin, paragraph.tokens.back().end);
@@ -175,21 +200,36 @@ bool Reader::readAsSeveral(const Paragraph& paragraph) {
 }
 
 void Reader::takeAbility(const Paragraph& paragraph) {
-    std::vector<Token> tokens = paragraph.tokens;
-    TokenRanges ranges;
-    Tree tree = m_parser.tree(0, &ranges);
-    tree = rewritten(tree, m_grammar.syntax->rewrites, &ranges);
-    if (const std::optional<std::size_t> unclear = resolvePronouns(tree, ranges, tokens); unclear.has_value()) {
-        // A pronoun that is not understood is a word that is not understood.
+    const std::vector<Token>& tokens = paragraph.tokens;
+    ParsedTree parsed;
+    parsed.tree = m_parser.tree(0, &parsed.ranges, &parsed.productions);
+    m_canonical->add(m_parser, parsed, tokens, m_strings);
+    Tree tree = std::move(parsed.tree);
+    TokenRanges& ranges = parsed.ranges;
+    const Settled settled = settle(tree, ranges, tokens);
+    if (settled.changed) {
+        m_canonical->giveUp();
+    }
+    if (settled.unclear.has_value()) {
+        // A pronoun or a choice that is not understood is a word that is not understood.
         Paragraph again = paragraph;
-        again.tokens[*unclear].terminal = kUnknownTerminal;
+        again.tokens[*settled.unclear].terminal = kUnknownTerminal;
         recover(again);
         takeAbility(again);
         return;
     }
+    if (m_keepsWordy) {
+        Paragraph kept = paragraph;
+        if (keepWordy(tree, kept)) {
+            takeAbility(kept);
+            return;
+        }
+    }
     const SourceRange range{tokens.front().begin, tokens.back().end};
     collectClauses(tree, ranges, tokens);
-    checkAmount(tree, ranges, tokens);
+    if ((settled.traits & kAmountTrait) != 0) {
+        checkAmount(tree, ranges, tokens);
+    }
     checkHead(tree, range);
     m_reading.abilities.push_back({std::move(tree), range, paragraph.reminders});
 }
@@ -198,10 +238,11 @@ void Reader::collectClauses(const Tree& tree, const TokenRanges& ranges, const s
     const AbstractSyntax& syntax = *m_grammar.syntax;
     const std::size_t ability = m_reading.abilities.size();
     for (std::size_t at = 0; at < tree.size(); ++at) {
-        if (tree[at].fun == syntax.self && ranges[at].first < ranges[at].second) {
+        const std::uint8_t traits = syntax.traits(tree[at].fun);
+        if ((traits & kSelfTrait) != 0 && ranges[at].first < ranges[at].second) {
             m_reading.selves.push_back({tokens[ranges[at].first].begin, tokens[ranges[at].second - 1].end});
         }
-        if (!syntax.isClause(tree[at].fun)) {
+        if ((traits & kClauseTrait) == 0) {
             continue;
         }
         Clause one;
@@ -266,46 +307,6 @@ void Reader::checkHead(const Tree& tree, const SourceRange& range) {
     if (!allowed && !manual) {
         note(NoteKind::HeadMissing, true, range.begin, range.end);
     }
-}
-
-std::optional<std::size_t> Reader::resolvePronouns(Tree& tree, const TokenRanges& ranges,
-                                                   const std::vector<Token>& tokens) {
-    const AbstractSyntax& syntax = *m_grammar.syntax;
-    int chosen = 0;
-    bool many = false;
-    int given = -1;
-    const auto functionFor = [&](bool several) {
-        for (std::size_t fun = 0; fun < syntax.functions.size(); ++fun) {
-            const Function& function = syntax.functions[fun];
-            if (several ? function.chosenMany : function.chosen) {
-                return static_cast<int>(fun);
-            }
-        }
-        return -1;
-    };
-    for (std::size_t at = 0; at < tree.size(); ++at) {
-        const Function& function = syntax.functions[tree[at].fun];
-        chosen += function.introduces ? 1 : 0;
-        many = many || function.introducesMany;
-        given = function.gives >= 0 ? function.gives : given;
-        if (!function.pronoun) {
-            continue;
-        }
-        int meaning = -1;
-        if (chosen == 1 && given < 0) {
-            meaning = functionFor(many);
-        } else if (chosen == 0) {
-            meaning = given;
-        }
-        if (meaning < 0) {
-            const std::size_t token = ranges[at].first;
-            note(chosen == 0 ? NoteKind::PronounWithoutThing : NoteKind::PronounUnclear, true, tokens[token].begin,
-                 tokens[token].end);
-            return token;
-        }
-        tree.nodes()[at].fun = static_cast<FunctionId>(meaning);
-    }
-    return std::nullopt;
 }
 
 std::string Reader::finish() {

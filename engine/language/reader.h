@@ -1,11 +1,13 @@
 #pragma once
 
+#include "engine/language/canonical_text.h"
 #include "engine/language/parser.h"
 #include "engine/language/reading.h"
 #include "engine/language/term.h"
 #include "engine/language/tokenizer.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -28,12 +30,15 @@ public:
     };
     [[nodiscard]] std::vector<Paragraph> paragraphs(std::string_view text);
     [[nodiscard]] const std::vector<std::string>& strings() const { return m_strings.all(); }
+    /// What a paragraph means, said in canonical words; nothing if it is not understood.
+    [[nodiscard]] std::optional<std::string> canonicalOf(const std::vector<Token>& tokens);
     /// A text or a paragraph that is not parsed at all.
     [[nodiscard]] static bool isTooLong(std::string_view text);
     [[nodiscard]] static bool isTooLong(const std::vector<Token>& tokens);
 
 private:
     [[nodiscard]] CardReading readOnce(std::string_view text);
+    [[nodiscard]] CardReading readParagraphs(std::string_view text);
     [[nodiscard]] bool parses(const std::vector<Token>& tokens);
     void readParagraph(Paragraph paragraph);
     /// Reads several abilities that stand on one line.
@@ -41,6 +46,13 @@ private:
     [[nodiscard]] bool joinsNext(const Paragraph& paragraph, const Paragraph& next);
     void recover(Paragraph& paragraph);
     void takeAbility(const Paragraph& paragraph);
+    struct Settled {
+        std::uint8_t traits = 0;            ///< of the tree in the end
+        bool changed = false;               ///< it is not as it was parsed
+        std::optional<std::size_t> unclear; ///< the token of what has no meaning, if any
+    };
+    /// Makes what was parsed what is meant: rewrites, restatements, pronouns.
+    [[nodiscard]] Settled settle(Tree& tree, TokenRanges& ranges, const std::vector<Token>& tokens);
     /// Makes one place manual text; false if nothing more can be done.
     [[nodiscard]] bool replaceUnknown(std::vector<Token>& tokens);
     /// Makes tokens a text, together with an unknown neighbour; false if the walk gets no further by it.
@@ -52,6 +64,10 @@ private:
     [[nodiscard]] bool isCut(const Token& token) const;
     /// Makes sentences, and at last a paragraph, that are too long to be parsed manual text.
     void limitSentences(std::vector<Token>& tokens);
+    /// Whether a text has a sentence or a paragraph too long to be parsed, or is it itself.
+    [[nodiscard]] bool isWordy(std::string_view text) const;
+    /// Makes a paragraph that is too long when it is said in full a text, so that its wording stays.
+    [[nodiscard]] bool keepWordy(const Tree& tree, Paragraph& paragraph);
     void noteUnknown(const std::vector<Token>& tokens, std::size_t at);
     /// Says what pronouns mean; the token of one that is unclear, if any.
     [[nodiscard]] std::optional<std::size_t> resolvePronouns(Tree& tree, const TokenRanges& ranges,
@@ -72,6 +88,9 @@ private:
     std::string_view m_text;
     std::vector<SourceRange> m_reminders; ///< where they stand
     CardReading m_reading;
+    std::optional<CanonicalText> m_canonical;
+    bool m_keepsWordy = false; ///< what would be too long when it is said stays as it was typed
+    bool m_keepsAll = false;   ///< the whole text is too long then
 };
 
 } // namespace blattwerk::engine::language

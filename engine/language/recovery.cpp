@@ -1,6 +1,7 @@
 // The part of Reader that deals with what is not understood.
 #include "engine/language/expectation.h"
 #include "engine/language/reader.h"
+#include "engine/language/renderer.h"
 #include "engine/language/unicode.h"
 
 #include <algorithm>
@@ -64,6 +65,47 @@ void Reader::limitSentences(std::vector<Token>& tokens) {
 
 bool Reader::isTooLong(const std::vector<Token>& tokens) {
     return tokens.size() > kMostParagraphTokens;
+}
+
+bool Reader::isWordy(std::string_view text) const {
+    // A word and what separates it from the next are at least two bytes.
+    if (text.size() <= 2 * kMostTokens) {
+        return false;
+    }
+    if (isTooLong(text)) {
+        return true;
+    }
+    StringPool strings;
+    std::vector<Token> tokens;
+    Tokenizer(m_grammar, m_context).tokenize(text, strings, tokens);
+    std::size_t sentence = 0;
+    std::size_t paragraph = 0;
+    for (const Token& token : tokens) {
+        const bool begins = token.newLine && token.terminal != m_grammar.bullet;
+        paragraph = begins ? 1 : paragraph + 1;
+        sentence = begins ? 1 : sentence + 1;
+        if (token.terminal == m_grammar.dot) {
+            sentence = 0;
+        }
+        if (sentence > kMostTokens || paragraph > kMostParagraphTokens) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool Reader::keepWordy(const Tree& tree, Paragraph& paragraph) {
+    std::vector<Token>& tokens = paragraph.tokens;
+    const bool isText = tokens.size() == 2 && tokens[0].terminal == kTextTerminal;
+    Renderer renderer(m_grammar, m_context, m_strings.all());
+    if (isText || !renderer.add(tree) || !(m_keepsAll || isWordy(renderer.text()))) {
+        return false;
+    }
+    note(NoteKind::TooLong, true, tokens.front().begin, tokens.back().end);
+    const Token text = textToken(tokens, 0, tokens.size() - 1);
+    tokens = {text, tokens.back()};
+    m_canonical->giveUp();
+    return parses(tokens);
 }
 
 void Reader::noteUnknown(const std::vector<Token>& tokens, std::size_t at) {

@@ -9,16 +9,16 @@
 
 namespace blattwerk::engine::language {
 
-std::uint8_t Renderer::wantedMark(const Node& node) const {
+std::uint8_t wantedMark(const CardContext& context, const Node& node) {
     const auto mark = static_cast<std::uint8_t>(node.value);
     const auto neutral = static_cast<std::uint8_t>(ValueLabel::Neutral);
-    if (m_context.valueLabel == ValueLabel::AsTyped || mark <= neutral) {
+    if (context.valueLabel == ValueLabel::AsTyped || mark <= neutral) {
         return mark == neutral ? 0 : mark;
     }
-    return m_context.valueLabel == ValueLabel::Neutral ? 0 : static_cast<std::uint8_t>(m_context.valueLabel);
+    return context.valueLabel == ValueLabel::Neutral ? 0 : static_cast<std::uint8_t>(context.valueLabel);
 }
 
-bool Renderer::literalFits(const Production& production, const Node& node) const {
+bool literalFits(const Production& production, const Node& node) {
     switch (production.symbols[0]) {
     case kOneTerminal:
         return node.value == 1;
@@ -35,7 +35,7 @@ bool Renderer::fits(const Production& production, std::size_t node) {
         return literalFits(production, tree[node]);
     }
     if (production.argSymbols.empty()) {
-        return production.mark == wantedMark(tree[node]);
+        return production.mark == wantedMark(m_context, tree[node]);
     }
     std::size_t child = node + 1;
     for (std::size_t arg = 0; arg < production.argSymbols.size(); ++arg) {
@@ -97,15 +97,12 @@ void Renderer::emitLiteral(const Node& node) {
 }
 
 void Renderer::emitUnbound(std::size_t nonterminal) {
-    for (const int id : m_grammar.nonterminals[nonterminal].productions) {
-        const Production& production = m_grammar.productions[static_cast<std::size_t>(id)];
-        if (production.alias || !production.argSymbols.empty()) {
-            continue;
-        }
-        for (const int word : production.words) {
-            put(m_grammar.words[static_cast<std::size_t>(word)]);
-        }
+    const int id = m_grammar.unbound(nonterminal);
+    if (id < 0) {
         return;
+    }
+    for (const int word : m_grammar.productions[static_cast<std::size_t>(id)].words) {
+        put(m_grammar.words[static_cast<std::size_t>(word)]);
     }
 }
 

@@ -11,6 +11,11 @@
 
 namespace blattwerk::engine::language {
 
+/// Whether a number can be said by a production that is one word or sign.
+[[nodiscard]] bool literalFits(const Production& production, const Node& node);
+/// Which of the wordings that mean the same the node asks for.
+[[nodiscard]] std::uint8_t wantedMark(const CardContext& context, const Node& node);
+
 /// Says trees with the same productions that the parser reads.
 class Renderer {
 public:
@@ -37,8 +42,6 @@ private:
 
     [[nodiscard]] int choose(std::size_t node, std::size_t nonterminal);
     [[nodiscard]] bool fits(const Production& production, std::size_t node);
-    [[nodiscard]] bool literalFits(const Production& production, const Node& node) const;
-    [[nodiscard]] std::uint8_t wantedMark(const Node& node) const;
     void emit(std::size_t node);
     void emitLiteral(const Node& node);
     void emitUnbound(std::size_t nonterminal);

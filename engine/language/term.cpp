@@ -3,6 +3,7 @@
 #include "engine/language/abstract_syntax.h"
 
 #include <cctype>
+#include <utility>
 
 namespace blattwerk::engine::language {
 
@@ -145,8 +146,8 @@ Tree replaced(const Tree& tree, std::size_t at, const std::vector<Node>& part) {
     return Tree(std::move(nodes));
 }
 
-Tree rewritten(const Tree& tree, const std::vector<Rewrite>& rewrites, TokenRanges* ranges) {
-    Tree result = tree;
+Tree rewritten(Tree tree, const std::vector<Rewrite>& rewrites, TokenRanges* ranges) {
+    Tree result = std::move(tree);
     // Most nodes are no beginning of a rewrite; one bit for all functions with the same remainder tells them apart.
     std::uint64_t begins = 0;
     for (const Rewrite& rewrite : rewrites) {

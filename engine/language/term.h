@@ -39,7 +39,7 @@ struct Rewrite {
 using TokenRanges = std::vector<std::pair<std::uint32_t, std::uint32_t>>;
 
 /// Applies the rewrites everywhere in the tree; the ranges, if any, follow the nodes.
-[[nodiscard]] Tree rewritten(const Tree& tree, const std::vector<Rewrite>& rewrites, TokenRanges* ranges = nullptr);
+[[nodiscard]] Tree rewritten(Tree tree, const std::vector<Rewrite>& rewrites, TokenRanges* ranges = nullptr);
 /// The tree with the subtree at `at` replaced by another one.
 [[nodiscard]] Tree replaced(const Tree& tree, std::size_t at, const std::vector<Node>& part);
 

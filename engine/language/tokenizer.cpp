@@ -11,10 +11,6 @@ namespace {
 /// A larger number is no number of the language: rounding it would change what the designer wrote.
 constexpr std::int32_t kLargestNumber = 9999;
 
-constexpr bool isAsciiLetter(char sign) {
-    return (sign >= 'a' && sign <= 'z') || (sign >= 'A' && sign <= 'Z');
-}
-
 /// Folds a word of plain letters and composed ones up to ÿ in place; false if it has others, which need more care.
 bool foldLatin(std::string_view word, std::string& target) {
     target.assign(word);
@@ -108,13 +104,13 @@ void Tokenizer::readSign(char32_t point, std::size_t begin) {
     } else if (closingQuote(point) != 0 || point == '[' || point == '(') {
         readEnclosed(point, begin);
     } else {
-        m_word.clear();
-        append(m_word, point);
-        const auto known = m_grammar.knownWords.find(m_word);
-        if (known == m_grammar.knownWords.end()) {
+        m_long.clear();
+        append(m_long, point);
+        const KnownWord* const known = m_grammar.knownWords.find(m_long);
+        if (known == nullptr) {
             push(kUnknownTerminal, 0, begin);
-        } else if (known->second.replacements.empty() || !readReplacement(known->second, begin)) {
-            push(known->second.terminal, 0, begin);
+        } else if (known->replacements.empty() || !readReplacement(*known, begin)) {
+            push(known->terminal, 0, begin);
         }
     }
 }
@@ -139,9 +135,8 @@ void Tokenizer::readSigned(char32_t sign, std::size_t begin) {
     push(value > kLargestNumber ? kUnknownTerminal : kSignedTerminal, sign == '+' ? value : -value, begin);
 }
 
-std::size_t Tokenizer::wordEnd(std::size_t begin, bool& ascii) const {
+std::size_t Tokenizer::wordEnd(std::size_t begin) const {
     std::size_t end = begin;
-    ascii = true;
     while (end < m_text.size()) {
         if (isAsciiLetter(m_text[end])) {
             ++end;
@@ -163,31 +158,57 @@ std::size_t Tokenizer::wordEnd(std::size_t begin, bool& ascii) const {
         } else {
             break;
         }
-        ascii = ascii && point < 128;
     }
     return end;
 }
 
-void Tokenizer::readWord(std::size_t begin) {
-    bool ascii = true;
-    const std::size_t end = wordEnd(begin, ascii);
-    if (ascii) {
-        m_word.assign(m_text.substr(begin, end - begin));
-        for (char& sign : m_word) {
-            sign = sign >= 'A' && sign <= 'Z' ? static_cast<char>(sign + 32) : sign;
+std::size_t Tokenizer::foldPlainWord(std::size_t begin) {
+    std::size_t at = begin;
+    std::size_t length = 0;
+    const std::size_t end = std::min(m_text.size(), begin + m_buffer.size() - 1);
+    for (; at < end; ++at) {
+        const auto sign = static_cast<unsigned char>(m_text[at]);
+        if (isAsciiLetter(m_text[at])) {
+            m_buffer[length++] = static_cast<char>(sign | 0x20U);
+        } else if (sign == 0xC3U && at + 1 < end) {
+            // The letters of Latin-1 but for the signs × and ÷ among them.
+            const auto next = static_cast<unsigned char>(m_text[at + 1]);
+            if (next < 0x80U || next > 0xBFU || next == 0x97U || next == 0xB7U) {
+                return 0;
+            }
+            m_buffer[length++] = m_text[at++];
+            m_buffer[length++] = static_cast<char>(next < 0x9FU ? next | 0x20U : next);
+        } else {
+            break;
         }
-    } else if (!foldLatin(m_text.substr(begin, end - begin), m_word)) {
-        m_word = folded(m_text.substr(begin, end - begin));
     }
-    const auto found = m_grammar.knownWords.find(m_word);
-    const KnownWord* known = found == m_grammar.knownWords.end() ? nullptr : &found->second;
+    const bool ends = at == m_text.size() || (at < end && m_text[at] >= 0 && m_text[at] != '-' && m_text[at] != '\'');
+    if (!ends) {
+        return 0;
+    }
+    m_word = {m_buffer.data(), length};
+    return at - begin;
+}
+
+void Tokenizer::readWord(std::size_t begin) {
+    std::size_t end = begin + foldPlainWord(begin);
+    if (end == begin) {
+        end = wordEnd(begin);
+        m_long = folded(m_text.substr(begin, end - begin));
+        m_word = m_long;
+    }
+    const std::uint64_t hash = wordHash(m_word);
+    const KnownWord* const known = m_grammar.knownWords.find(m_word, hash);
     const bool isWord = known != nullptr && known->terminal != kUnknownTerminal;
-    if (readOwnName(begin) || readName(begin, end, isWord)) {
+    if (readOwnName(begin) || readName(begin, end, isWord, hash)) {
         return;
     }
     m_at = end;
     if (known == nullptr) {
         push(kUnknownTerminal, 0, begin);
+    } else if (known->sign != 0 && end + 1 < m_text.size() && m_text[end] == ' ' && isAsciiDigit(m_text[end + 1])) {
+        m_at = end + 1;
+        readSigned(known->sign, begin);
     } else if (known->replacements.empty() || !readReplacement(*known, begin)) {
         if (isWord || known->number < 0) {
             push(known->terminal, 0, begin);
@@ -212,11 +233,11 @@ bool Tokenizer::readOwnName(std::size_t begin) {
     return false;
 }
 
-bool Tokenizer::readName(std::size_t begin, std::size_t firstWordEnd, bool isWord) {
+bool Tokenizer::readName(std::size_t begin, std::size_t firstWordEnd, bool isWord, std::uint64_t hash) {
     if (m_context.names == nullptr) {
         return false;
     }
-    const NameIndex::Match match = m_context.names->longestAt(m_text.substr(begin), m_word);
+    const NameIndex::Match match = m_context.names->longestAt(m_text.substr(begin), m_word, hash);
     if (match.name == nullptr || (begin + match.length == firstWordEnd && isWord)) {
         return false;
     }
@@ -230,8 +251,7 @@ std::string Tokenizer::nextWord(std::size_t& at) const {
         std::size_t next = at;
         const char32_t point = decode(m_text, next);
         if (isLetter(point)) {
-            bool ascii = true;
-            const std::size_t end = wordEnd(at, ascii);
+            const std::size_t end = wordEnd(at);
             std::string word = folded(m_text.substr(at, end - at));
             at = end;
             return word;
@@ -248,15 +268,29 @@ std::string Tokenizer::nextWord(std::size_t& at) const {
     return {};
 }
 
+bool Tokenizer::differs(const Replacement& replacement) const {
+    if (replacement.from.size() < 2 || m_at + 1 >= m_text.size() || m_text[m_at] != ' ' ||
+        !isAsciiLetter(m_text[m_at + 1])) {
+        return false;
+    }
+    const std::string& wanted = replacement.from[1];
+    const std::string_view typed = m_text.substr(m_at + 1);
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        // Letters beyond ASCII and joined words are compared with more care.
+        if (wanted[i] < 0 || (i < typed.size() && (typed[i] < 0 || joinsWords(static_cast<char32_t>(typed[i]))))) {
+            return false;
+        }
+        if (i >= typed.size() || !isAsciiLetter(typed[i]) || (typed[i] | 0x20) != wanted[i]) {
+            return true;
+        }
+    }
+    return false;
+}
+
 bool Tokenizer::readReplacement(const KnownWord& first, std::size_t begin) {
-    // The sign behind the blank decides in most texts without folding another word.
-    char following = m_at + 1 < m_text.size() && m_text[m_at] == ' ' ? m_text[m_at + 1] : '\0';
-    following = following >= 'A' && following <= 'Z' ? static_cast<char>(following + 32) : following;
-    const bool plain = following >= 'a' && following <= 'z';
     for (const int id : first.replacements) {
         const Replacement& replacement = m_grammar.orthography.replacements[static_cast<std::size_t>(id)];
-        if (plain && replacement.from.size() > 1 && replacement.from[1][0] >= 0 &&
-            replacement.from[1][0] != following) {
+        if (differs(replacement)) {
             continue;
         }
         std::size_t at = m_at;

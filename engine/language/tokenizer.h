@@ -4,6 +4,7 @@
 #include "engine/language/name_index.h"
 #include "engine/language/reading.h"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -50,10 +51,14 @@ private:
     void readSigned(char32_t sign, std::size_t begin);
     void readWord(std::size_t begin);
     void readEnclosed(char32_t opening, std::size_t begin);
+    /// Folds a word of plain letters into m_buffer, as nearly all are; its length in the text, 0 if it has other signs.
+    [[nodiscard]] std::size_t foldPlainWord(std::size_t begin);
     /// Byte behind the word that begins at `begin`.
-    [[nodiscard]] std::size_t wordEnd(std::size_t begin, bool& ascii) const;
+    [[nodiscard]] std::size_t wordEnd(std::size_t begin) const;
     [[nodiscard]] bool readOwnName(std::size_t begin);
-    [[nodiscard]] bool readName(std::size_t begin, std::size_t firstWordEnd, bool isWord);
+    [[nodiscard]] bool readName(std::size_t begin, std::size_t firstWordEnd, bool isWord, std::uint64_t hash);
+    /// Whether the words behind m_at are surely not those of the replacement behind its first.
+    [[nodiscard]] bool differs(const Replacement& replacement) const;
     [[nodiscard]] bool readReplacement(const KnownWord& first, std::size_t begin);
     /// The folded word after spaces at `at`, which moves behind it; empty if none follows.
     [[nodiscard]] std::string nextWord(std::size_t& at) const;
@@ -69,7 +74,9 @@ private:
     std::vector<Token>* m_tokens = nullptr;
     std::size_t m_at = 0;
     bool m_newLine = false;
-    std::string m_word; ///< folded, of the word being read
+    std::array<char, 40> m_buffer{};
+    std::string m_long;      ///< for what does not fit there
+    std::string_view m_word; ///< folded, of the word being read
 };
 
 } // namespace blattwerk::engine::language

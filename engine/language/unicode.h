@@ -17,6 +17,9 @@ void append(std::string& text, char32_t point);
 [[nodiscard]] bool isIgnorable(char32_t point);
 [[nodiscard]] bool isCombining(char32_t point);
 [[nodiscard]] bool isAsciiDigit(char sign);
+[[nodiscard]] constexpr bool isAsciiLetter(char sign) {
+    return ((static_cast<unsigned char>(sign) | 0x20U) - unsigned{'a'}) < 26U;
+}
 /// The closing quote that belongs to an opening one; 0 if it opens nothing.
 [[nodiscard]] char32_t closingQuote(char32_t opening);
 

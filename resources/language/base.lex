@@ -21,6 +21,7 @@ verbform de du   DU  | PRE
 verbform de sg   SG  | PRE
 verbform de pl   INF | PRE
 verbform de inf  | PRE+INF
+verbform de zu   | PRE+zu+INF
 # endings LANG adj: rows decl agr, columns case (nom acc dat gen)
 endings de decl agr case
   strong m  er en em en

@@ -1,26 +1,20 @@
 #include "engine/language/card_language.h"
+#include "tests/benchmarks/two_sentences.h"
 #include "tests/engine/shipped_content.h"
 
 #include <benchmark/benchmark.h>
 
 using namespace blattwerk;
 using namespace blattwerk::engine::language;
+using blattwerk::benchmarks::cardOfTwoSentences;
+using blattwerk::benchmarks::kTwoSentences;
 using blattwerk::tests::ShippedContent;
 
 namespace {
 
-constexpr const char* kTwoSentences =
-    "Nach dem Punktesammeln dieser Karte: Entferne 1 Stress von einer anderen eigenen Figur. "
-    "Gib der gewählten Figur +1 Einsatz bis Zugende.";
-
-CardContext context() {
-    const ShippedContent& content = ShippedContent::heldenhain();
-    return content.system->cardContext(content.card("roxy"), content.pool());
-}
-
 void parseCard(benchmark::State& run) {
     const CardLanguage& language = ShippedContent::heldenhain().system->language();
-    const CardContext card = context();
+    const CardContext card = cardOfTwoSentences();
     for (auto _ : run) {
         benchmark::DoNotOptimize(language.read(kTwoSentences, model::Language::German, card));
     }
@@ -29,7 +23,7 @@ BENCHMARK(parseCard)->Unit(benchmark::kMicrosecond);
 
 void renderCard(benchmark::State& run) {
     const CardLanguage& language = ShippedContent::heldenhain().system->language();
-    const CardContext card = context();
+    const CardContext card = cardOfTwoSentences();
     const CardReading reading = language.read(kTwoSentences, model::Language::German, card);
     for (auto _ : run) {
         benchmark::DoNotOptimize(language.render(reading, model::Language::English, card));
@@ -39,7 +33,7 @@ BENCHMARK(renderCard)->Unit(benchmark::kMicrosecond);
 
 void completeWord(benchmark::State& run) {
     const CardLanguage& language = ShippedContent::heldenhain().system->language();
-    const CardContext card = context();
+    const CardContext card = cardOfTwoSentences();
     for (auto _ : run) {
         benchmark::DoNotOptimize(
             language.complete("Beim Ausspielen: Erschöpfe eine bereite gegn", model::Language::German, card));

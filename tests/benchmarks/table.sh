@@ -81,6 +81,11 @@ if command -v valgrind >/dev/null; then
     }
     echo
     echo "instructions per step, random play: $(echo "$(count 10) $(count 510)" | awk '{ printf "%.0f", ($3 - $1) / ($4 - $2) }')"
+    reading() { # TIMES: instructions
+        valgrind --tool=callgrind --callgrind-out-file=/dev/null "$build/tests/benchmarks/count_language" "$1" 2>&1 |
+            awk '/refs:/ { gsub(/,/, ""); print $NF }'
+    }
+    echo "instructions, a card of two sentences parsed: $((($(reading 510) - $(reading 10)) / 500))"
     echo "instructions, one scenario file played by blattwerk-cli:" \
         "$(valgrind --tool=callgrind --callgrind-out-file=/dev/null "$build/app/cli/blattwerk-cli" scenario \
             tests/scenarios/heldenhain/acceptance/ablenken-gleichzeitig.json 2>&1 | grep -oE 'refs: +[0-9,]+' | grep -oE '[0-9,]+')"

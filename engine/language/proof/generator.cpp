@@ -150,7 +150,8 @@ void Generator::addWords(const Grammar& grammar, std::size_t nonterminal, std::s
         // Endless is what needs manual text: a price where the system has none.
         const bool tooDeep =
             m_depths[production.fun] >= kEndless || (depth > 2 * kDeep && m_depths[production.fun] > kDeep);
-        return hasText || manual || function.pronoun || tooDeep;
+        // What is restated needs fitting sentences around it.
+        return hasText || manual || function.pronoun || function.each || function.chooses || tooDeep;
     };
     const Production* chosen = nullptr;
     for (int attempt = 0; attempt < 50; ++attempt) {

@@ -1,3 +1,5 @@
+#include "engine/language/abstract_syntax.h"
+#include "engine/language/grammar.h"
 #include "tests/engine/language/language_fixture.h"
 
 #include <QElapsedTimer>
@@ -148,6 +150,10 @@ private Q_SLOTS:
         row("Ziehe 1 Karte.\nDiese Karte had +1 Einsatz.", "Ziehe 1 Karte.\nDiese Karte hat +1 Einsatz.");
         row("Entferne 1 Stress dieser Karte.", "Entferne 1 Stress von dieser Karte.");
         row("Ziehe bitte 1 Karte.", "Ziehe 1 Karte.");
+        row("Zihe 1 Karte für jede eigene Figur.", "Ziehe X Karten. X ist die Anzahl der eigenen Figuren.");
+        row("Wähle eine Figur. Gib ihr 1 Stres.", "Gib einer Figur 1 Stress.");
+        row("Ziehe 2 Karten für jede eigene Figur. Erhalte 1 Punkt.",
+            "Für jede eigene Figur, höchstens 3: Ziehe 2 Karten. Erhalte 1 Punkt.");
     }
 
     void aSlipIsRepairedByTheFirstProposal() {
@@ -187,12 +193,16 @@ private Q_SLOTS:
                 qInfo("%s -> %s", typed.c_str(), answer.c_str());
             }
         }
-        QCOMPARE(all, 40);
-        QVERIFY2(hits >= 36, std::to_string(hits).c_str());
+        QVERIFY(all >= 40);
+        QVERIFY2(hits * 10 >= all * 9, std::to_string(hits).c_str());
     }
 
+    void naturalSentencesAreUnderstoodAsTheyAreMeant_data() { addLanguageRows(); }
+
     void naturalSentencesAreUnderstoodAsTheyAreMeant() {
-        std::istringstream lines(fileText("tests/language_samples/heldenhain_natural.txt"));
+        QFETCH(QString, system);
+        const CardLanguage& language = fetchedLanguage();
+        std::istringstream lines(fileText("tests/language_samples/" + system.toStdString() + "_natural.txt"));
         int all = 0;
         for (std::string line; std::getline(lines, line);) {
             if (line.empty() || line[0] == '#') {
@@ -201,16 +211,62 @@ private Q_SLOTS:
             const auto one = line.starts_with("de") ? model::Language::German : model::Language::English;
             const std::size_t bar = line.rfind(" | ");
             const std::string typed = line.substr(5, bar - 5);
-            const CardReading read = heldenhain().read(typed, one, anyCard());
+            const CardReading read = language.read(typed, one, anyCard());
             QVERIFY2(read.understood, typed.c_str());
             QCOMPARE(QString::fromStdString(read.normalised), QString::fromStdString(line.substr(bar + 3)));
             ++all;
         }
-        QVERIFY(all > 30);
+        QVERIFY(all > 3);
+    }
+
+    void whatCannotBeRestatedIsNotUnderstood_data() {
+        QTest::addColumn<QString>("system");
+        QTest::addColumn<QString>("typed");
+        const auto row = [](const char* system, const char* typed) {
+            QTest::newRow(typed) << QString(system) << QString::fromUtf8(typed);
+        };
+        // Nothing says how often at most, and 2 for each is no amount that X could be.
+        row("heldenhain", "Ziehe 2 Karten für jede eigene Figur.");
+        row("heldenhain", "Beende deinen Zug für jede eigene Figur.");
+        // What is chosen must be what happens next speaks of.
+        row("heldenhain", "Wähle eine Figur.");
+        row("heldenhain", "Wähle eine Figur. Ziehe 1 Karte. Gib ihr 1 Stress.");
+        row("heldenhain", "Um 2 Karten zu ziehen.");
+        // Only an own card can be moved.
+        row("modulspiel", "Beim Ausspielen: Wähle eine gegnerische Intervention. Versetze sie ins Therapiezimmer.");
+    }
+
+    void whatCannotBeRestatedIsNotUnderstood() {
+        QFETCH(QString, system);
+        QFETCH(QString, typed);
+        const CardLanguage& language = languageOf(system.toStdString());
+        const CardReading read = language.read(typed.toStdString(), model::Language::German, anyCard());
+        QVERIFY(!read.understood && !read.unknown.empty());
+        QCOMPARE(QString::fromStdString(read.normalised), typed);
+    }
+
+    void everyKindOfSlotHasANameForPeople_data() { addLanguageRows(); }
+
+    void everyKindOfSlotHasANameForPeople() {
+        const CardLanguage& language = fetchedLanguage();
+        for (const auto one : {model::Language::German, model::Language::English}) {
+            const Grammar& grammar = language.grammar(one);
+            for (const Nonterminal& nonterminal : grammar.nonterminals) {
+                QVERIFY2(grammar.categoryNames.contains(nonterminal.category),
+                         language.abstractSyntax().categories[static_cast<std::size_t>(nonterminal.category)].c_str());
+            }
+        }
     }
 
     void whatIsUnderstoodNeedsNoRepair() {
         QVERIFY(heldenhain().repairs("Ziehe 1 Karte.", model::Language::German, anyCard()).empty());
+    }
+
+    void signsBeforeNumbersAreReadAsWordsToo() {
+        QCOMPARE(normalised("Gib dieser Karte plus 2 Einsatz bis Zugende."),
+                 std::string("Gib dieser Karte +2 Einsatz bis Zugende."));
+        QCOMPARE(normalised("Diese Karte hat minus 1 Einsatz."), std::string("Diese Karte hat −1 Einsatz."));
+        QVERIFY(!heldenhain().read("Diese Karte hat plus Einsatz.", model::Language::German, anyCard()).understood);
     }
 
     void normalisingKeepsTheWording() {

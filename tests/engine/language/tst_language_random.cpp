@@ -165,10 +165,10 @@ private Q_SLOTS:
                     continue;
                 }
                 QVERIFY2(isUnderstood(read), text.c_str());
+                // The reader knows canonical texts without saying them.
+                QCOMPARE(read.normalised, language.render(read, one, context));
                 const CardReading again = language.read(read.normalised, one, context);
-                if (isTooLong(again)) {
-                    continue;
-                }
+                QCOMPARE(again.normalised, language.render(again, one, context));
                 QVERIFY2(again.normalised == read.normalised, text.c_str());
                 QVERIFY2(language.toJson(again) == language.toJson(read), text.c_str());
             }
@@ -288,8 +288,10 @@ private Q_SLOTS:
                 const std::string text = damaged(generator.text(grammar, "Zorro"), grammar, generator);
                 const CardReading read = language.read(text, one, context);
                 const CardReading again = language.read(read.normalised, one, context);
-                // What is unknown is kept word by word; it may pass the cap only when the rest is said in full.
-                QVERIFY2(again.normalised == read.normalised || isTooLong(again),
+                if (read.understood) {
+                    QCOMPARE(read.normalised, language.render(read, one, context));
+                }
+                QVERIFY2(again.normalised == read.normalised,
                          (text + "\n--\n" + read.normalised + "\n--\n" + again.normalised).c_str());
                 static_cast<void>(language.complete(text, one, context));
                 static_cast<void>(language.outline(read, context));
