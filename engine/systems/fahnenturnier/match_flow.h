@@ -193,6 +193,7 @@ void MatchResolver<Sink>::takeFlag() {
     }
     m_s.holder = static_cast<std::int8_t>(1 - m_s.holder);
     m_s.firstStands = false;
+    m_s.clearing = true;
     const auto& half = side(m_s.holder).half;
     tellOf(EventKind::FlagTaken, {'R', 32}, m_s.holder, half[half.size() - 1].card, m_values.defence());
 }
@@ -268,6 +269,7 @@ void MatchResolver<Sink>::addToBank(int number, CardNo card) {
 template<class Sink>
 void MatchResolver<Sink>::startAttack() {
     m_s.stage = MatchStage::Idle;
+    m_s.clearing = false;
     if (side(m_s.attacker()).deck.empty()) {
         loseByEmptyDeck(m_s.attacker());
     }

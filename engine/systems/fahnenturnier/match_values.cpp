@@ -49,7 +49,7 @@ void MatchValues::eachOf(CardNo card, Moment moment, const Source& source, Visit
 
 template<typename Visit>
 void MatchValues::eachOfAttack(int side, Visit visit) const {
-    if (m_s.attacker() != side) {
+    if (!m_s.attacks(side)) {
         return;
     }
     const auto& half = m_s.sides[side].half;
@@ -128,7 +128,7 @@ int MatchValues::strength(int side, std::size_t place) const {
     int sum = baseStrength(side, here.card) + here.bonus;
     if (m_r.hasStatics) {
         const bool flag = m_s.holder == side && place + 1 == own.half.size();
-        const bool attacks = m_s.attacker() == side;
+        const bool attacks = m_s.attacks(side);
         const auto add = [&](const Static& rule, const Source& source) {
             if (rule.kind == StaticKind::SelfStrength) {
                 sum += rule.n;
@@ -152,7 +152,7 @@ int MatchValues::strength(int side, std::size_t place) const {
 
 int MatchValues::attackSum() const {
     const int side = m_s.attacker();
-    if (side < 0) {
+    if (side < 0 || m_s.clearing) {
         return 0;
     }
     const auto& half = m_s.sides[side].half;
@@ -212,7 +212,7 @@ int MatchValues::counted(Counted what, std::uint16_t name, const Source& source)
     case Counted::Beneath:
         return inHalf && m_s.holder == source.side ? source.place : 0;
     case Counted::OthersInAttack:
-        return m_s.attacker() == source.side ? static_cast<int>(own.half.size()) - (inHalf ? 1 : 0) : 0;
+        return m_s.attacks(source.side) ? static_cast<int>(own.half.size()) - (inHalf ? 1 : 0) : 0;
     case Counted::Named:
         return onBank([&](CardNo card) { return m_r.cards[card].name == name; });
     case Counted::FromSet:
@@ -237,7 +237,7 @@ bool MatchValues::holds(const Condition& condition, const Source& source) const 
     case ConditionKind::EnemyFlagMax:
         return enemyHolds && enemyFlag() <= condition.n;
     case ConditionKind::RevealedMin:
-        return m_s.attacker() == source.side && static_cast<int>(own.half.size()) >= condition.n;
+        return m_s.attacks(source.side) && static_cast<int>(own.half.size()) >= condition.n;
     case ConditionKind::BankHasNamed:
         return counted(Counted::Named, condition.name, source) > 0;
     case ConditionKind::BankHasSet:
