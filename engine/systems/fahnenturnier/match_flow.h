@@ -245,7 +245,7 @@ bool MatchResolver<Sink>::bankNext() {
     const Cards& bank = side(loser).bank;
     const auto same = [&](CardNo other) { return m_r.cards[other].name == m_r.cards[card].name; };
     const bool seated = std::any_of(bank.begin(), bank.end(), same);
-    if (!seated && m_values.seatsUsed(loser) >= m_values.seatLimit(loser)) {
+    if (!seated && m_values.exceeds(loser, m_values.seatsUsed(loser) + 1)) {
         tellOf(EventKind::NoSeat, {'R', 39}, loser, card);
         win(m_s.holder, MatchEnding::BankFull, {'R', 39});
         return false;

@@ -1,6 +1,7 @@
 #include "engine/systems/fahnenturnier/match_values.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 
 namespace blattwerk::engine::fahnenturnier {
@@ -169,13 +170,28 @@ int MatchValues::attackSum() const {
 }
 
 int MatchValues::seatsUsed(int side) const {
+    std::array<std::uint64_t, 8> seen{}; // by name; those with a higher number are compared with each other
     const Cards& bank = m_s.sides[side].bank;
     int seats = 0;
     for (std::size_t i = 0; i < bank.size(); ++i) {
-        const auto same = [&](CardNo card) { return m_r.cards[card].name == m_r.cards[bank[i]].name; };
-        seats += std::none_of(bank.begin(), bank.begin() + i, same) ? 1 : 0;
+        const std::uint16_t name = m_r.cards[bank[i]].name;
+        if (name < seen.size() * 64) {
+            std::uint64_t& word = seen[name / 64U];
+            const std::uint64_t bit = std::uint64_t{1} << name % 64U;
+            seats += (word & bit) == 0 ? 1 : 0;
+            word |= bit;
+        } else {
+            const auto same = [&](CardNo card) { return m_r.cards[card].name == name; };
+            seats += std::none_of(bank.begin(), bank.begin() + i, same) ? 1 : 0;
+        }
     }
     return seats;
+}
+
+bool MatchValues::exceeds(int side, int seats) const {
+    // Where no rule takes seats away, those that every bank has are enough to know.
+    const int plain = m_r.parameters.bankSeats + m_s.sides[side].extraSeats;
+    return (m_r.takesSeats || seats > plain) && seats > seatLimit(side);
 }
 
 int MatchValues::seatLimit(int side) const {
