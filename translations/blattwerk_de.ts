@@ -1286,6 +1286,14 @@
             <translation>Einen Gegner „%1“ gibt es nicht. Es gibt: %2.</translation>
         </message>
         <message>
+            <source>There are no goldfish runs for “%1”.</source>
+            <translation>Für „%1“ gibt es keine Goldfisch-Läufe.</translation>
+        </message>
+        <message>
+            <source>There are no series of games for “%1”.</source>
+            <translation>Für „%1“ gibt es keine Spielserien.</translation>
+        </message>
+        <message>
             <source>Stopped.</source>
             <translation>Abgebrochen.</translation>
         </message>

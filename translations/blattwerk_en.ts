@@ -1286,6 +1286,14 @@
             <translation>There is no opponent “%1”. There are: %2.</translation>
         </message>
         <message>
+            <source>There are no goldfish runs for “%1”.</source>
+            <translation>There are no goldfish runs for “%1”.</translation>
+        </message>
+        <message>
+            <source>There are no series of games for “%1”.</source>
+            <translation>There are no series of games for “%1”.</translation>
+        </message>
+        <message>
             <source>Stopped.</source>
             <translation>Stopped.</translation>
         </message>

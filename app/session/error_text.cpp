@@ -204,6 +204,8 @@ constexpr std::array kErrorTexts{
     ErrorText{"proof.pdf", QT_TRANSLATE_NOOP("Errors", "The PDF could not be finished: %1")},
     ErrorText{"proof.stopped", QT_TRANSLATE_NOOP("Errors", "Stopped. No file was written.")},
     ErrorText{"goldfish.unknown_opponent", QT_TRANSLATE_NOOP("Errors", "There is no opponent “%1”. There are: %2.")},
+    ErrorText{"system.no_goldfish", QT_TRANSLATE_NOOP("Errors", "There are no goldfish runs for “%1”.")},
+    ErrorText{"system.no_series", QT_TRANSLATE_NOOP("Errors", "There are no series of games for “%1”.")},
     ErrorText{"goldfish.stopped", QT_TRANSLATE_NOOP("Errors", "Stopped.")},
     ErrorText{"match.other_system", QT_TRANSLATE_NOOP("Errors", "This match belongs to another game system.")},
     ErrorText{"outlook.stopped", QT_TRANSLATE_NOOP("Errors", "Stopped.")},

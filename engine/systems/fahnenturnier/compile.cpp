@@ -74,6 +74,8 @@ void readTraits(Rules& rules) {
         rules.changesSeats =
             rules.changesSeats || rule.kind == StaticKind::MoreSeats || rule.kind == StaticKind::EnemyFewerSeats;
     }
+    rules.takesSeats = std::ranges::any_of(rules.programs.statics,
+                                           [](const Static& rule) { return rule.kind == StaticKind::EnemyFewerSeats; });
     for (const Instruction& in : rules.programs.code) {
         rules.changesSeats = rules.changesSeats || concernsSeats(in.op);
     }

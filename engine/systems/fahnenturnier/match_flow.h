@@ -193,6 +193,7 @@ void MatchResolver<Sink>::takeFlag() {
     }
     m_s.holder = static_cast<std::int8_t>(1 - m_s.holder);
     m_s.firstStands = false;
+    m_s.clearing = true;
     const auto& half = side(m_s.holder).half;
     tellOf(EventKind::FlagTaken, {'R', 32}, m_s.holder, half[half.size() - 1].card, m_values.defence());
 }
@@ -244,7 +245,7 @@ bool MatchResolver<Sink>::bankNext() {
     const Cards& bank = side(loser).bank;
     const auto same = [&](CardNo other) { return m_r.cards[other].name == m_r.cards[card].name; };
     const bool seated = std::any_of(bank.begin(), bank.end(), same);
-    if (!seated && m_values.seatsUsed(loser) >= m_values.seatLimit(loser)) {
+    if (!seated && m_values.exceeds(loser, m_values.seatsUsed(loser) + 1)) {
         tellOf(EventKind::NoSeat, {'R', 39}, loser, card);
         win(m_s.holder, MatchEnding::BankFull, {'R', 39});
         return false;
@@ -268,6 +269,7 @@ void MatchResolver<Sink>::addToBank(int number, CardNo card) {
 template<class Sink>
 void MatchResolver<Sink>::startAttack() {
     m_s.stage = MatchStage::Idle;
+    m_s.clearing = false;
     if (side(m_s.attacker()).deck.empty()) {
         loseByEmptyDeck(m_s.attacker());
     }

@@ -108,7 +108,8 @@ std::uint64_t FlagMatch::digest(const MatchState& state) {
     digest.add(static_cast<std::uint64_t>(state.stage) | static_cast<std::uint64_t>(state.decision) << 8U |
                std::uint64_t{state.decider} << 16U | std::uint64_t{state.beginner} << 24U |
                std::uint64_t{static_cast<std::uint8_t>(state.holder)} << 32U | std::uint64_t{state.firstStands} << 40U |
-               std::uint64_t{state.diverted} << 41U | static_cast<std::uint64_t>(state.divertedTo) << 42U |
+               std::uint64_t{state.diverted} << 41U | std::uint64_t{state.clearing} << 44U |
+               static_cast<std::uint64_t>(state.divertedTo) << 42U |
                std::uint64_t{static_cast<std::uint8_t>(state.winner)} << 48U |
                static_cast<std::uint64_t>(state.ending) << 56U);
     return digest.value();

@@ -141,7 +141,7 @@ MatchResult startGame(Language language, const MatchSetup& setup) {
 }
 
 MatchResult placeGame(Language language, const MatchSetup& setup, const Json& json) {
-    const auto position = PlacedPosition::read(json);
+    auto position = PlacedPosition::read(json);
     if (!position) {
         return position.error();
     }
@@ -154,6 +154,7 @@ MatchResult placeGame(Language language, const MatchSetup& setup, const Json& js
     ContestCards::around(setup.collections, index, std::clamp(position->players, 1, static_cast<int>(kMostSeats)))
         .enter(rules);
     position->enterCards(rules);
+    position->settle(rules);
     if (const auto fault = position->fault(rules)) {
         return model::Error{"match.bad_position", {fault->place}, fault->message};
     }

@@ -127,6 +127,7 @@ struct MatchState {
     std::uint8_t beginner = 0;
     std::int8_t holder = -1;  ///< side with the flag, -1 before the first card
     bool firstStands = false; ///< the flag still lies on the first card of the match
+    bool clearing = false;    ///< the side that lost the flag has not yet put its stack away: it is no attack
     bool diverted = false;    ///< the beaten card does not go to the bank but to `divertedTo` (CHA-V16)
     Pile divertedTo = Pile::Rest;
     std::int8_t winner = -1;
@@ -134,6 +135,8 @@ struct MatchState {
 
     [[nodiscard]] bool over() const { return stage == MatchStage::Over; }
     [[nodiscard]] int attacker() const { return holder < 0 ? -1 : 1 - holder; }
+    /// Whether the half of that side holds the cards of a running attack.
+    [[nodiscard]] bool attacks(int side) const { return attacker() == side && !clearing; }
     /// The side that reveals or decides.
     [[nodiscard]] int actor() const {
         return decision != DecisionKind::None ? decider : holder < 0 ? beginner : 1 - holder;

@@ -1,6 +1,7 @@
 #include "engine/systems/fahnenturnier/match_values.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 
 namespace blattwerk::engine::fahnenturnier {
@@ -49,7 +50,7 @@ void MatchValues::eachOf(CardNo card, Moment moment, const Source& source, Visit
 
 template<typename Visit>
 void MatchValues::eachOfAttack(int side, Visit visit) const {
-    if (m_s.attacker() != side) {
+    if (!m_s.attacks(side)) {
         return;
     }
     const auto& half = m_s.sides[side].half;
@@ -128,7 +129,7 @@ int MatchValues::strength(int side, std::size_t place) const {
     int sum = baseStrength(side, here.card) + here.bonus;
     if (m_r.hasStatics) {
         const bool flag = m_s.holder == side && place + 1 == own.half.size();
-        const bool attacks = m_s.attacker() == side;
+        const bool attacks = m_s.attacks(side);
         const auto add = [&](const Static& rule, const Source& source) {
             if (rule.kind == StaticKind::SelfStrength) {
                 sum += rule.n;
@@ -152,7 +153,7 @@ int MatchValues::strength(int side, std::size_t place) const {
 
 int MatchValues::attackSum() const {
     const int side = m_s.attacker();
-    if (side < 0) {
+    if (side < 0 || m_s.clearing) {
         return 0;
     }
     const auto& half = m_s.sides[side].half;
@@ -169,13 +170,28 @@ int MatchValues::attackSum() const {
 }
 
 int MatchValues::seatsUsed(int side) const {
+    std::array<std::uint64_t, 8> seen{}; // by name; those with a higher number are compared with each other
     const Cards& bank = m_s.sides[side].bank;
     int seats = 0;
     for (std::size_t i = 0; i < bank.size(); ++i) {
-        const auto same = [&](CardNo card) { return m_r.cards[card].name == m_r.cards[bank[i]].name; };
-        seats += std::none_of(bank.begin(), bank.begin() + i, same) ? 1 : 0;
+        const std::uint16_t name = m_r.cards[bank[i]].name;
+        if (name < seen.size() * 64) {
+            std::uint64_t& word = seen[name / 64U];
+            const std::uint64_t bit = std::uint64_t{1} << name % 64U;
+            seats += (word & bit) == 0 ? 1 : 0;
+            word |= bit;
+        } else {
+            const auto same = [&](CardNo card) { return m_r.cards[card].name == name; };
+            seats += std::none_of(bank.begin(), bank.begin() + i, same) ? 1 : 0;
+        }
     }
     return seats;
+}
+
+bool MatchValues::exceeds(int side, int seats) const {
+    // Where no rule takes seats away, those that every bank has are enough to know.
+    const int plain = m_r.parameters.bankSeats + m_s.sides[side].extraSeats;
+    return (m_r.takesSeats || seats > plain) && seats > seatLimit(side);
 }
 
 int MatchValues::seatLimit(int side) const {
@@ -212,7 +228,7 @@ int MatchValues::counted(Counted what, std::uint16_t name, const Source& source)
     case Counted::Beneath:
         return inHalf && m_s.holder == source.side ? source.place : 0;
     case Counted::OthersInAttack:
-        return m_s.attacker() == source.side ? static_cast<int>(own.half.size()) - (inHalf ? 1 : 0) : 0;
+        return m_s.attacks(source.side) ? static_cast<int>(own.half.size()) - (inHalf ? 1 : 0) : 0;
     case Counted::Named:
         return onBank([&](CardNo card) { return m_r.cards[card].name == name; });
     case Counted::FromSet:
@@ -237,7 +253,7 @@ bool MatchValues::holds(const Condition& condition, const Source& source) const 
     case ConditionKind::EnemyFlagMax:
         return enemyHolds && enemyFlag() <= condition.n;
     case ConditionKind::RevealedMin:
-        return m_s.attacker() == source.side && static_cast<int>(own.half.size()) >= condition.n;
+        return m_s.attacks(source.side) && static_cast<int>(own.half.size()) >= condition.n;
     case ConditionKind::BankHasNamed:
         return counted(Counted::Named, condition.name, source) > 0;
     case ConditionKind::BankHasSet:

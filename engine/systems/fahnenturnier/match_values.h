@@ -23,7 +23,11 @@ public:
     /// Different names on the bank (CHA-R36).
     [[nodiscard]] int seatsUsed(int side) const;
     [[nodiscard]] int seatLimit(int side) const;
-    [[nodiscard]] bool seatsExceeded(int side) const { return seatsUsed(side) > seatLimit(side); }
+    /// Whether so many seats are more than the bank has.
+    [[nodiscard]] bool exceeds(int side, int seats) const;
+    [[nodiscard]] bool seatsExceeded(int side) const {
+        return !m_s.sides[side].bank.empty() && exceeds(side, seatsUsed(side));
+    }
     /// Whether the n-th card of the bank acts from there: each one, or one of each name (cha_bank_each_card).
     [[nodiscard]] bool actsFromBank(int side, std::size_t n) const;
 

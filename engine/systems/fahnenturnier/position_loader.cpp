@@ -64,6 +64,12 @@ std::vector<std::string> PlacedPosition::keys() const {
     return all;
 }
 
+void PlacedPosition::settle(const Rules& rules) {
+    if (attacker && !holder && *attacker < seatCount() && round >= 1) {
+        holder = rules.contest.opponent(*attacker, round);
+    }
+}
+
 Fault PlacedPosition::fault(const Rules& rules) const {
     if (players < 1) {
         return FileFault{"position.players", "one to eight people take part"};
@@ -72,7 +78,7 @@ Fault PlacedPosition::fault(const Rules& rules) const {
         return FileFault{"position.round", "rounds are counted from 1"};
     }
     const int count = seatCount();
-    for (const std::optional<int>* seat : {&active, &holder, &matchWinner}) {
+    for (const std::optional<int>* seat : {&active, &holder, &attacker, &matchWinner}) {
         if (seat->has_value() && **seat >= count) {
             return FileFault{"position", "there is no such side with so many players"};
         }

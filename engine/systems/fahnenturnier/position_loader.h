@@ -35,6 +35,7 @@ struct PlacedPosition {
     Phase phase = Phase::Match;
     std::optional<int> active;
     std::optional<int> holder;
+    std::optional<int> attacker;
     std::optional<int> matchWinner;
     std::optional<int> stake;
     std::vector<int> finalists;
@@ -47,6 +48,8 @@ struct PlacedPosition {
     std::array<PlacedSeat, kMostSeats> seats;
 
     static model::Result<PlacedPosition> read(const Json& json);
+    /// Whoever is attacked holds the flag: the file may name either.
+    void settle(const Rules& rules);
     /// Keys of all cards that lie somewhere.
     [[nodiscard]] std::vector<std::string> keys() const;
     /// Where it does not fit the rules or the table, if anywhere.

@@ -175,6 +175,7 @@ Fault readMember(const std::string& key, const Json& value, const std::string& p
     std::optional<int>* const seat = key == "active"         ? &position.active
                                      : key == "bot"          ? &position.bot
                                      : key == "flag_holder"  ? &position.holder
+                                     : key == "attacker"     ? &position.attacker
                                      : key == "match_winner" ? &position.matchWinner
                                                              : nullptr;
     if (seat != nullptr) {

@@ -66,6 +66,7 @@ struct Rules {
     bool hasStatics = false;
     bool switchesOff = false;
     bool changesSeats = false;
+    bool takesSeats = false; ///< by a permanent rule
 
     [[nodiscard]] std::span<const Ability> abilitiesOf(std::size_t card) const {
         return programs.abilitiesOf(cards[card].program);
