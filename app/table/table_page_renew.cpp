@@ -48,6 +48,12 @@ QString TablePage::sideName(int seat) const {
     return same ? QStringLiteral("%1 %2").arg(name, fromStd(m_layout.seats[size_t(seat)])) : name;
 }
 
+QString TablePage::turnText() const {
+    const QString number = QString::number(m_session.board().turn);
+    const std::string& own = m_layout.turnLabel.in(uiLanguage());
+    return own.empty() ? tr("turn %1").arg(number) : fromStd(fillTemplate(own, {{"n", number.toStdString()}}));
+}
+
 LogNames TablePage::logNames() const {
     return {[this](int seat) { return sideName(seat); }, [this](const std::string& key) { return m_faces->name(key); },
             [this](const std::string& key) {
@@ -126,8 +132,10 @@ TableWords TablePage::words() const {
     const TableBoard& board = m_session.board();
     const QString phase = m_book.word("phase", board.phase, language);
     words.phase = inSentenceCase(phase.isEmpty() ? fromStd(board.phase) : phase);
-    words.turn = board.turn > 0 ? tr("Turn %1 · %2 to play").arg(QString::number(board.turn), sideName(board.active))
-                                : sideName(board.active);
+    words.turn = board.turn <= 0 ? sideName(board.active)
+                 : m_layout.turnLabel.in(language).empty()
+                     ? tr("Turn %1 · %2 to play").arg(QString::number(board.turn), sideName(board.active))
+                     : tr("%1 · %2 to play").arg(turnText(), sideName(board.active));
     const ZonePlace* hand = m_layout.zone(ZonePlace::Kind::Hand, board.phase);
     if (hand) {
         const BoardSide& side = board.sides[size_t(m_session.viewer())];
@@ -338,9 +346,28 @@ QString TablePage::logText() const {
     return TableLog::asText(m_logView->lines(), heading);
 }
 
+/// What a side plays with: its list, or in a tournament the cards that it has by now. Their order is no secret told.
+std::vector<std::string> TablePage::deckOf(int seat) const {
+    const auto& decks = m_session.setup().match.decks;
+    if (size_t(seat) < decks.size()) {
+        return decks[size_t(seat)];
+    }
+    std::vector<std::string> keys;
+    const TableBoard board = readBoard(m_session.match().position(std::nullopt), m_layout);
+    for (const auto& [path, cards] : board.sides[size_t(seat)].zones) {
+        for (const BoardCard& card : cards) {
+            if (!card.hidden) {
+                keys.push_back(card.key);
+            }
+        }
+    }
+    std::ranges::sort(keys);
+    return keys;
+}
+
 void TablePage::renewOdds() {
     const engine::Side viewer = m_session.viewer();
-    const auto& deck = m_session.setup().match.decks[size_t(viewer)];
+    const std::vector<std::string> deck = deckOf(viewer);
     const DrawOdds odds(deck, m_session.board(), viewer, m_layout);
     const model::CardSchema& schema = workspace().system(system().toStdString()).info.schema;
     std::vector<OddsGroup> groups;

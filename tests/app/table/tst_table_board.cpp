@@ -218,6 +218,19 @@ private Q_SLOTS:
         QCOMPARE(book.wordAnswers().size(), size_t(1));
     }
 
+    void aDecisionIsAboutTheZoneThatHoldsAllItsCards() {
+        // Both cards are on top of the deck; one of the name sits on the bank too.
+        const TableLayout layout = shipped("fahnenturnier");
+        const TableBoard read = readBoard(nlohmann::ordered_json::parse(R"({
+            "phase": "match", "A": {"deck": ["bote", "igel", "?"], "bank": ["bote", "maus"]}, "B": {}})"),
+                                          layout);
+        const StepBook seen({{1, 0, R"({"choose": "bote"})"}, {2, 0, R"({"choose": "igel"})"}}, read, layout);
+        QCOMPARE(seen.wordAnswers().size(), size_t(2));
+        const StepBook bank({{1, 0, R"({"choose": "bote"})"}, {2, 0, R"({"choose": "maus"})"}}, read, layout);
+        QVERIFY(bank.wordAnswers().empty());
+        QVERIFY(bank.answer(read.sides[0].zone("bank")[1]));
+    }
+
     void aDropIsWrittenAsAStep() {
         const TableBoard read = board();
         const TableLayout layout = shipped();
