@@ -150,6 +150,7 @@ void NewGameForm::setDecks(const SystemDesk& desk, const TableLayout& layout, mo
     }
     m_start->setEnabled(m_own->count() > 0 && desk.engine);
     m_engine = desk.engine;
+    m_hasDummies = layout.dummy.count > 0;
     fillOpponents();
     fillTournament(desk, layout, language);
 }
@@ -220,7 +221,9 @@ void NewGameForm::fillOpponents() {
         entries.push_back({std::string(name), opponentText(name), {}, false});
     };
     add(opponent::kPassive);
-    add(opponent::kDummy);
+    if (m_hasDummies) {
+        add(opponent::kDummy);
+    }
     std::ranges::move(PlayerChoice::playersOf(m_engine.get()), std::back_inserter(entries));
     add(opponent::kHotSeat);
     m_opponent->setEntries(std::move(entries));

@@ -72,6 +72,7 @@ private:
     QComboBox* m_own;
     QComboBox* m_other;
     std::shared_ptr<const engine::System> m_engine;
+    bool m_hasDummies = false;
     PlayerChoice* m_opponent;
     StyledLabel* m_opponentNote;
     QComboBox* m_first;

@@ -174,7 +174,9 @@ void TablePage::renew() {
     } else {
         TableWords shown = words();
         renewOdds();
-        shown.handNotes += m_oddsSummary;
+        const ZonePlace* hand = m_layout.zone(ZonePlace::Kind::Hand, m_session.board().phase);
+        // Cards of one phase alone are no hand that is drawn into.
+        shown.handNotes += hand && hand->phases.empty() ? m_oddsSummary : QString();
         m_scene->show(m_session, shown, canAnimate());
         m_view->tableRenewed();
     }

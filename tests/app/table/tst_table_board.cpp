@@ -231,6 +231,21 @@ private Q_SLOTS:
         QVERIFY(bank.answer(read.sides[0].zone("bank")[1]));
     }
 
+    void aPrizeThatMayBeTakenIsALooseStep() {
+        const TableLayout layout = shipped("ikonen");
+        const TableBoard read =
+            readBoard(nlohmann::ordered_json::parse(
+                          R"({"phase": "prize", "A": {"field": [{"card": "pan"}], "hand": []}, "B": {}})"),
+                      layout);
+        const StepBook book({{1, 0, R"({"action": "take_prize", "position": 1})"},
+                             {2, 0, R"({"action": "next"})"},
+                             {3, 0, R"({"action": "end_turn"})"},
+                             {4, 0, R"({"action": "attack", "value": "att"})"}},
+                            read, layout);
+        QCOMPARE(book.loose(layout).size(), size_t(2));
+        QCOMPARE(book.loose(layout).front()->words.at("position"), std::string("1"));
+    }
+
     void aDropIsWrittenAsAStep() {
         const TableBoard read = board();
         const TableLayout layout = shipped();
