@@ -69,7 +69,7 @@ private:
     [[nodiscard]] QWidget* makeSideColumn();
     void connectParts();
     void loadSystem();
-    // table_page_renew.cpp: everything that shows the match
+    // table_page_renew.cpp: everything that shows the match (the odds in table_page_odds.cpp)
     void renew();
     void renewChoice();
     void renewDecision();
