@@ -4337,6 +4337,13 @@ um ein neues Deck anzulegen</translation>
     </context>
     <context>
         <name>blattwerk::app::NewGameForm</name>
+        <message numerus="yes">
+            <source>%1, %n player(s)</source>
+            <translation>
+                <numerusform>%1, %n Person</numerusform>
+                <numerusform>%1, %n Personen</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Passive</source>
             <translation>Passiv</translation>
@@ -4352,6 +4359,10 @@ um ein neues Deck anzulegen</translation>
         <message>
             <source>New game</source>
             <translation>Neue Partie</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Spiel</translation>
         </message>
         <message>
             <source>Your deck</source>
@@ -5813,8 +5824,8 @@ um ein neues Deck anzulegen</translation>
             <translation>Partie begonnen, Startwert %1.</translation>
         </message>
         <message>
-            <source>Step %1, turn %2</source>
-            <translation>Schritt %1, Zug %2</translation>
+            <source>Step %1, %2</source>
+            <translation>Schritt %1, %2</translation>
         </message>
         <message>
             <source>Kept as branch “%1”.</source>
@@ -5825,8 +5836,8 @@ um ein neues Deck anzulegen</translation>
             <translation>Der Verlauf liegt in der Zwischenablage.</translation>
         </message>
         <message>
-            <source>%1, turn %2, seed %3</source>
-            <translation>%1, Zug %2, Startwert %3</translation>
+            <source>%1, %2, seed %3</source>
+            <translation>%1, %2, Startwert %3</translation>
         </message>
         <message>
             <source>Saved: %1.</source>
@@ -5905,8 +5916,16 @@ um ein neues Deck anzulegen</translation>
             <translation>trägt %1</translation>
         </message>
         <message>
+            <source>turn %1</source>
+            <translation>Zug %1</translation>
+        </message>
+        <message>
             <source>you, hand open</source>
             <translation>du, Hand offen</translation>
+        </message>
+        <message>
+            <source>you</source>
+            <translation>du</translation>
         </message>
         <message>
             <source>by hand</source>
@@ -5915,6 +5934,10 @@ um ein neues Deck anzulegen</translation>
         <message>
             <source>Turn %1 · %2 to play</source>
             <translation>Zug %1 · %2 am Zug</translation>
+        </message>
+        <message>
+            <source>%1 · %2 to play</source>
+            <translation>%1 · %2 am Zug</translation>
         </message>
         <message>
             <source>%1 of %2 cards</source>

@@ -4337,6 +4337,13 @@ to make a new deck</translation>
     </context>
     <context>
         <name>blattwerk::app::NewGameForm</name>
+        <message numerus="yes">
+            <source>%1, %n player(s)</source>
+            <translation>
+                <numerusform>%1, %n player</numerusform>
+                <numerusform>%1, %n players</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Passive</source>
             <translation>Passive</translation>
@@ -4352,6 +4359,10 @@ to make a new deck</translation>
         <message>
             <source>New game</source>
             <translation>New game</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Game</translation>
         </message>
         <message>
             <source>Your deck</source>
@@ -5813,8 +5824,8 @@ to make a new deck</translation>
             <translation>Game started with seed %1.</translation>
         </message>
         <message>
-            <source>Step %1, turn %2</source>
-            <translation>Step %1, turn %2</translation>
+            <source>Step %1, %2</source>
+            <translation>Step %1, %2</translation>
         </message>
         <message>
             <source>Kept as branch “%1”.</source>
@@ -5825,8 +5836,8 @@ to make a new deck</translation>
             <translation>The log is on the clipboard.</translation>
         </message>
         <message>
-            <source>%1, turn %2, seed %3</source>
-            <translation>%1, turn %2, seed %3</translation>
+            <source>%1, %2, seed %3</source>
+            <translation>%1, %2, seed %3</translation>
         </message>
         <message>
             <source>Saved: %1.</source>
@@ -5905,8 +5916,16 @@ to make a new deck</translation>
             <translation>carries %1</translation>
         </message>
         <message>
+            <source>turn %1</source>
+            <translation>turn %1</translation>
+        </message>
+        <message>
             <source>you, hand open</source>
             <translation>you, hand open</translation>
+        </message>
+        <message>
+            <source>you</source>
+            <translation>you</translation>
         </message>
         <message>
             <source>by hand</source>
@@ -5915,6 +5934,10 @@ to make a new deck</translation>
         <message>
             <source>Turn %1 · %2 to play</source>
             <translation>Turn %1 · %2 to play</translation>
+        </message>
+        <message>
+            <source>%1 · %2 to play</source>
+            <translation>%1 · %2 to play</translation>
         </message>
         <message>
             <source>%1 of %2 cards</source>

@@ -5,7 +5,9 @@
 #include "app/shell/appearance.h"
 #include "app/widgets/player_choice.h"
 #include "app/widgets/styled_label.h"
+#include "model/card_fields.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -17,6 +19,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <map>
 
 namespace blattwerk::app {
 
@@ -35,6 +38,8 @@ NewGameForm::NewGameForm(const Appearance& appearance, QWidget* parent)
       m_appearance(appearance),
       m_title(
           new StyledLabel(appearance, &TypeScale::section, StyledLabel::Ink::Normal, StyledLabel::Face::Serif, this)),
+      m_kind(new QComboBox(this)),
+      m_sets(new QVBoxLayout),
       m_own(new QComboBox(this)),
       m_other(new QComboBox(this)),
       m_opponent(new PlayerChoice(QStringLiteral("table.form.opponent"), this)),
@@ -61,6 +66,19 @@ NewGameForm::NewGameForm(const Appearance& appearance, QWidget* parent)
         return label;
     };
     const int gap = appearance.tokens().space.fieldGap;
+    // In boxes with a margin, so that a system without tournaments has no gap.
+    field(m_kind, "players");
+    auto* kindBox = new QWidget(this);
+    auto* kindColumn = new QVBoxLayout(kindBox);
+    kindColumn->setContentsMargins(0, 0, 0, gap - 4);
+    kindColumn->addWidget(m_kind);
+    column->addWidget(kindBox);
+    auto* setsBox = new QWidget(this);
+    field(setsBox, "sets");
+    setsBox->setLayout(m_sets);
+    m_sets->setContentsMargins(0, 0, 0, gap - 4);
+    m_sets->setSpacing(2);
+    column->addWidget(setsBox);
     for (const auto& [box, name] : {std::pair{m_own, "own"}, {m_other, "other"}}) {
         field(box, name);
         column->addWidget(box);
@@ -100,6 +118,7 @@ NewGameForm::NewGameForm(const Appearance& appearance, QWidget* parent)
     connect(m_seed, &QLineEdit::returnPressed, this, &NewGameForm::accepted);
     connect(m_cancel, &QPushButton::clicked, this, &NewGameForm::cancelled);
     connect(m_opponent, &PlayerChoice::changed, this, &NewGameForm::renewOpponent);
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &NewGameForm::renewKind);
     fillOpponents();
     m_first->addItem(QString(), -1);
     m_first->addItem(QString(), 0);
@@ -117,12 +136,12 @@ void NewGameForm::keyPressEvent(QKeyEvent* event) {
     }
 }
 
-void NewGameForm::setDecks(const SystemDesk& desk, model::Language language) {
+void NewGameForm::setDecks(const SystemDesk& desk, const TableLayout& layout, model::Language language) {
     for (QComboBox* box : {m_own, m_other}) {
         const QString chosen = box->currentData().toString();
         box->clear();
         for (const model::Collection& deck : desk.collections) {
-            if (!deck.cards.empty()) {
+            if (!deck.cards.empty() && layout.isDeckKind(deck.kind)) {
                 box->addItem(QString::fromStdString(deck.name.in(language)), QString::fromStdString(deck.key));
             }
         }
@@ -131,7 +150,69 @@ void NewGameForm::setDecks(const SystemDesk& desk, model::Language language) {
     }
     m_start->setEnabled(m_own->count() > 0 && desk.engine);
     m_engine = desk.engine;
+    m_hasDummies = layout.dummy.count > 0;
     fillOpponents();
+    fillTournament(desk, layout, language);
+}
+
+void NewGameForm::fillTournament(const SystemDesk& desk, const TableLayout& layout, model::Language language) {
+    const TournamentPlace& place = layout.tournament;
+    const int before = players();
+    m_kind->clear();
+    const bool isPlayed = place.isPlayed() && desk.engine && desk.engine->playsTournaments();
+    if (isPlayed) {
+        m_kind->addItem(QString::fromStdString(place.single.in(language)), 0);
+        for (int count = place.least; count <= place.most; ++count) {
+            m_kind->addItem(
+                tr("%1, %n player(s)", nullptr, count).arg(QString::fromStdString(place.label.in(language))), count);
+        }
+        m_kind->setCurrentIndex(std::max(0, m_kind->findData(before)));
+        m_labels[1]->setText(QString::fromStdString(place.setsLabel.in(language)));
+    }
+    std::map<QString, bool> ticked;
+    for (QCheckBox* box : m_setBoxes) {
+        ticked[box->objectName()] = box->isChecked();
+        delete box;
+    }
+    m_setBoxes.clear();
+    const auto says = [](const model::Collection& collection, const std::string& stat) {
+        const auto it = collection.stats.find(stat);
+        return it != collection.stats.end() && model::valueText(it->second) == "1";
+    };
+    for (const model::Collection& set : desk.collections) {
+        if (!isPlayed || set.kind != place.sets) {
+            continue;
+        }
+        auto* box = new QCheckBox(QString::fromStdString(set.name.in(language)), m_sets->parentWidget());
+        box->setObjectName(QStringLiteral("table.form.set.") + QString::fromStdString(set.key));
+        const bool isAlways = says(set, place.always);
+        const auto known = ticked.find(box->objectName());
+        box->setChecked(isAlways || (known == ticked.end() ? says(set, place.usual) : known->second));
+        box->setEnabled(!isAlways);
+        box->setProperty("key", QString::fromStdString(set.key));
+        m_sets->addWidget(box);
+        m_setBoxes.push_back(box);
+    }
+    renewKind();
+}
+
+int NewGameForm::players() const {
+    return m_kind->currentData().toInt();
+}
+
+void NewGameForm::renewKind() {
+    const bool isTournament = players() > 0;
+    const std::vector<std::pair<QWidget*, bool>> shown = {{m_kind, m_kind->count() > 0},
+                                                          {m_sets->parentWidget(), isTournament},
+                                                          {m_own, !isTournament},
+                                                          {m_other, !isTournament},
+                                                          {m_first, !isTournament}};
+    for (const auto& [widget, isShown] : shown) {
+        (widget == m_kind ? m_kind->parentWidget() : widget)->setVisible(isShown);
+        const auto label = std::ranges::find(m_labels, widget, &StyledLabel::buddy);
+        (*label)->setVisible(isShown);
+    }
+    m_start->setEnabled(m_engine && (isTournament || m_own->count() > 0));
 }
 
 void NewGameForm::fillOpponents() {
@@ -140,7 +221,9 @@ void NewGameForm::fillOpponents() {
         entries.push_back({std::string(name), opponentText(name), {}, false});
     };
     add(opponent::kPassive);
-    add(opponent::kDummy);
+    if (m_hasDummies) {
+        add(opponent::kDummy);
+    }
     std::ranges::move(PlayerChoice::playersOf(m_engine.get()), std::back_inserter(entries));
     add(opponent::kHotSeat);
     m_opponent->setEntries(std::move(entries));
@@ -166,6 +249,12 @@ void NewGameForm::setGame(const NewGame& game) {
     m_opponent->choose(game.opponent);
     m_first->setCurrentIndex(m_first->findData(game.first ? *game.first : -1));
     m_seed->setText(QString::number(game.seed));
+    m_kind->setCurrentIndex(std::max(0, m_kind->findData(game.players)));
+    for (QCheckBox* box : m_setBoxes) {
+        const std::string key = box->property("key").toString().toStdString();
+        const bool isChosen = std::ranges::find(game.chosen, key) != game.chosen.end();
+        box->setChecked(!box->isEnabled() || (game.players > 0 ? isChosen : box->isChecked()));
+    }
 }
 
 NewGame NewGameForm::game() const {
@@ -176,18 +265,26 @@ NewGame NewGameForm::game() const {
     const int first = m_first->currentData().toInt();
     game.first = first < 0 ? std::nullopt : std::optional<engine::Side>(first);
     game.seed = m_seed->text().toULongLong();
+    game.players = players();
+    for (const QCheckBox* box : m_setBoxes) {
+        // What always takes part is no choice.
+        if (game.players > 0 && box->isChecked() && box->isEnabled()) {
+            game.chosen.push_back(box->property("key").toString().toStdString());
+        }
+    }
     return game;
 }
 
 void NewGameForm::retranslate() {
     m_title->setText(tr("New game"));
-    const QStringList labels = {tr("Your deck"), tr("Deck of the other side"), tr("Other side"), tr("Begins"),
-                                tr("Seed")};
+    // The system names what can be chosen for a tournament.
+    const QStringList labels = {tr("Game"),       m_labels[1]->text(), tr("Your deck"), tr("Deck of the other side"),
+                                tr("Other side"), tr("Begins"),        tr("Seed")};
     for (size_t i = 0; i < m_labels.size(); ++i) {
         m_labels[i]->setText(labels[int(i)]);
         m_labels[i]->buddy()->setAccessibleName(labels[int(i)]);
     }
-    m_opponent->setAccessibleText(labels[2]);
+    m_opponent->setAccessibleText(labels[4]);
     m_opponent->retranslate();
     fillOpponents();
     const QStringList begins = {tr("Chance decides"), tr("You"), tr("The other side")};

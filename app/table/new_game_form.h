@@ -4,9 +4,11 @@
 
 #include <QWidget>
 
+class QCheckBox;
 class QComboBox;
 class QLineEdit;
 class QPushButton;
+class QVBoxLayout;
 
 namespace blattwerk::app {
 
@@ -23,9 +25,14 @@ struct NewGame {
     /// Nothing: chance decides.
     std::optional<engine::Side> first;
     std::uint64_t seed = 1;
+    /// People of a tournament; 0: a game of the two decks.
+    int players = 0;
+    /// Collections that take part in a tournament.
+    std::vector<std::string> chosen{};
 };
 
-/// The form of a new game: decks, opponent, who begins, seed. Stands in the page, never over it.
+/// The form of a new game: decks or the number of players, opponent, who begins, seed. Stands in the page, never over
+/// it.
 class NewGameForm : public QWidget {
     Q_OBJECT
 
@@ -33,7 +40,7 @@ public:
     explicit NewGameForm(const Appearance& appearance, QWidget* parent = nullptr);
 
     /// Fills the lists, keeping what is chosen where it still exists.
-    void setDecks(const SystemDesk& desk, model::Language language);
+    void setDecks(const SystemDesk& desk, const TableLayout& layout, model::Language language);
     void setGame(const NewGame& game);
     [[nodiscard]] NewGame game() const;
     void retranslate();
@@ -49,13 +56,23 @@ protected:
 private:
     void fillOpponents();
     void renewOpponent();
+    /// The kinds of game and the collections to choose, where the system has tournaments.
+    void fillTournament(const SystemDesk& desk, const TableLayout& layout, model::Language language);
+    /// Shows what the kind of game needs.
+    void renewKind();
+    [[nodiscard]] int players() const;
 
     const Appearance& m_appearance;
     StyledLabel* m_title;
     std::vector<StyledLabel*> m_labels;
+    QComboBox* m_kind;
+    QVBoxLayout* m_sets;
+    /// Of each collection to choose: its key is the object's name.
+    std::vector<QCheckBox*> m_setBoxes;
     QComboBox* m_own;
     QComboBox* m_other;
     std::shared_ptr<const engine::System> m_engine;
+    bool m_hasDummies = false;
     PlayerChoice* m_opponent;
     StyledLabel* m_opponentNote;
     QComboBox* m_first;

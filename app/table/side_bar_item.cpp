@@ -5,6 +5,8 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace blattwerk::app {
 
 namespace {
@@ -72,7 +74,9 @@ void SideBarItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWid
     name.setBold(true);
     painter->setFont(name);
     painter->setPen(c.ink);
-    const double textWidth = 118;
+    const bool hasPips = std::ranges::any_of(
+        m_contents.counters, [](const Counter& counter) { return counter.style == CounterPlace::Style::Pips; });
+    const double textWidth = hasPips ? 118 : 320;
     painter->drawText(QRectF(46, middle - 17, textWidth, 17), Qt::AlignLeft | Qt::AlignVCenter,
                       QFontMetricsF(name).elidedText(m_contents.deckName, Qt::ElideRight, textWidth));
     QFont small(m_style.tokens().fonts.ui);

@@ -23,13 +23,35 @@ std::optional<BoardCard> copy(const BoardCard* card) {
     return card ? std::optional<BoardCard>(*card) : std::nullopt;
 }
 
-void readAnswer(StepShape& shape, const Json& value, int side, const TableBoard& board, const TableLayout& layout) {
+/// The zone in which all cards of an open decision lie: a name may lie elsewhere too. Empty where there is none.
+std::string zoneOfAnswers(const std::vector<engine::LegalStep>& legal, const TableBoard& board) {
+    std::vector<std::string> names;
+    for (const engine::LegalStep& one : legal) {
+        const Json step = Json::parse(one.json, nullptr, false);
+        const Json& value = step.is_object() && step.contains("choose") ? single(step["choose"]) : step;
+        if (value.is_string() && board.find(value.get<std::string>())) {
+            names.push_back(value.get<std::string>());
+        }
+    }
+    for (const BoardSide& side : board.sides) {
+        for (const auto& [path, cards] : side.zones) {
+            const auto lies = [&, zone = path](const std::string& name) { return board.find(name, zone) != nullptr; };
+            if (!names.empty() && std::ranges::all_of(names, lies)) {
+                return path;
+            }
+        }
+    }
+    return {};
+}
+
+void readAnswer(StepShape& shape, const Json& value, int side, const std::string& zoneOfAll, const TableBoard& board,
+                const TableLayout& layout) {
     const Json& one = single(value);
     shape.answer = wordOf(one);
     if (one.is_string()) {
         // The decider's own cards first: a name that both sides have carries its side.
-        const BoardCard* card = board.find(shape.answer, {}, side);
-        shape.chosen = copy(card ? card : board.find(shape.answer));
+        const BoardCard* card = board.find(shape.answer, zoneOfAll, side);
+        shape.chosen = copy(card ? card : board.find(shape.answer, zoneOfAll));
         const ZonePlace* zone = shape.chosen ? layout.zone(shape.chosen->zone) : nullptr;
         if (!zone || !zone->isLaidOut(board.phase)) {
             shape.chosen.reset(); // piles lie closed on the table: such a card is chosen from a list
@@ -86,13 +108,14 @@ void readAction(StepShape& shape, const Json& step, int side, const TableBoard& 
 
 StepBook::StepBook(const std::vector<engine::LegalStep>& legal, const TableBoard& board, const TableLayout& layout) {
     m_steps.reserve(legal.size());
+    const std::string zoneOfAll = zoneOfAnswers(legal, board);
     for (const engine::LegalStep& one : legal) {
         StepShape shape;
         shape.code = one.code;
         shape.json = one.json;
         const Json step = Json::parse(one.json, nullptr, false);
         if (step.is_object() && step.contains("choose")) {
-            readAnswer(shape, step["choose"], one.side, board, layout);
+            readAnswer(shape, step["choose"], one.side, zoneOfAll, board, layout);
         } else if (step.is_object() && step.contains("action")) {
             shape.action = wordOf(step["action"]);
             readAction(shape, step, one.side, board, layout);

@@ -143,6 +143,22 @@ void readDummy(TomlReader& reader, DummyFigures& dummy) {
     }
 }
 
+void readTournament(TomlReader& reader, TournamentPlace& place) {
+    const auto at = [](const char* key) { return std::string("tournament.") + key; };
+    place.least = static_cast<int>(reader.number(at("least"), 0));
+    place.most = static_cast<int>(reader.number(at("most"), 0));
+    place.decks = text(reader, at("decks"));
+    place.by = text(reader, at("by"));
+    place.bot = text(reader, at("bot"));
+    place.sets = text(reader, at("sets"));
+    place.always = text(reader, at("always"));
+    place.usual = text(reader, at("usual"));
+    place.countParameter = text(reader, at("count_parameter"));
+    place.label = label(reader, "tournament");
+    place.single = label(reader, at("single"));
+    place.setsLabel = label(reader, at("sets_label"));
+}
+
 } // namespace
 
 bool ZonePlace::isLaidOut(std::string_view phase) const {
@@ -175,6 +191,10 @@ const ActionPlace* TableLayout::action(ActionPlace::Role role) const {
     return it == actions.end() ? nullptr : &*it;
 }
 
+bool TableLayout::isDeckKind(std::string_view kind) const {
+    return deckKinds.empty() || std::ranges::find(deckKinds, kind) != deckKinds.end();
+}
+
 bool TableLayout::isQuiet(std::string_view event) const {
     return std::ranges::find(quietEvents, event) != quietEvents.end();
 }
@@ -188,6 +208,7 @@ model::Result<TableLayout> readTableLayout(std::string_view toml) {
     TableLayout layout;
     layout.seats = texts(reader, "seats");
     layout.turnPath = text(reader, "turn");
+    layout.turnLabel = label(reader, "turn_label");
     layout.phasePath = text(reader, "phase");
     layout.activePath = text(reader, "active");
     layout.oppositePath = text(reader, "opposite");
@@ -209,6 +230,8 @@ model::Result<TableLayout> readTableLayout(std::string_view toml) {
     layout.turnEvent = text(reader, "log.turn");
     layout.quietEvents = texts(reader, "log.quiet");
     readDummy(reader, layout.dummy);
+    layout.deckKinds = texts(reader, "deck_kinds");
+    readTournament(reader, layout.tournament);
     if (layout.seats.empty()) {
         reader.refuse("seats");
     }

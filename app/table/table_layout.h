@@ -96,6 +96,23 @@ struct ActionPlace {
     std::string countParameter;
 };
 
+/// A game of many players, made of the project's collections. Without one there are only games of two decks.
+struct TournamentPlace {
+    int least = 0;
+    int most = 0;
+    /// Kind of the collections that the players start with, and the stat that orders them by seat.
+    std::string decks, by;
+    /// Kind of the collection that plays a seat which is left over.
+    std::string bot;
+    /// Kind of the collections that may be chosen; the stats of those that always and usually take part, and the
+    /// parameter that says how many are chosen.
+    std::string sets, always, usual, countParameter;
+    /// What such a game and one of two decks are called, and the collections to choose.
+    model::LocalText label, single, setsLabel;
+
+    [[nodiscard]] bool isPlayed() const { return most > 0; }
+};
+
 /// Figures of the goldfish stand-in that holds still but is not empty.
 struct DummyFigures {
     std::string zone;
@@ -110,6 +127,8 @@ struct DummyFigures {
 struct TableLayout {
     std::vector<std::string> seats;
     std::string turnPath, phasePath, activePath;
+    /// What a turn is called, with `{n}`; empty: a turn.
+    model::LocalText turnLabel;
     /// Path at a side of the one that sits opposite; empty where there are only two.
     std::string oppositePath;
     std::vector<CounterPlace> counters;
@@ -127,7 +146,11 @@ struct TableLayout {
     std::string turnEvent;
     std::vector<std::string> quietEvents;
     DummyFigures dummy;
+    /// Kinds of collections that can play a game of two; empty: all.
+    std::vector<std::string> deckKinds;
+    TournamentPlace tournament;
 
+    [[nodiscard]] bool isDeckKind(std::string_view kind) const;
     [[nodiscard]] const ZonePlace* zone(std::string_view path) const;
     [[nodiscard]] const ZonePlace* zone(ZonePlace::Kind kind) const;
     /// The first zone of that kind whose cards are laid out in the phase.

@@ -79,6 +79,12 @@ std::vector<LogLine> TableLog::lines(const TableSession& session) const {
             }
             turn = number;
             const QString name = m_names.side(side);
+            const std::string& own = layout.turnLabel.in(m_language);
+            if (number > 0 && !own.empty()) {
+                const std::string text = fillTemplate(own, {{"n", std::to_string(number)}});
+                result.push_back({LogLine::Kind::Turn, i + 1, QString::fromStdString(text), {}});
+                return;
+            }
             result.push_back(
                 {LogLine::Kind::Turn,
                  i + 1,

@@ -279,7 +279,7 @@ void TablePage::connectParts() {
         m_scene->update();
     });
     connect(&workspace(), &Workspace::changed, this, [this] {
-        m_form->setDecks(workspace().system(system().toStdString()), uiLanguage());
+        m_form->setDecks(workspace().system(system().toStdString()), m_layout, uiLanguage());
         renewNotice();
     });
     connect(&appearance(), &Appearance::changed, this, [this] {
@@ -299,7 +299,7 @@ void TablePage::loadSystem() {
     m_book = book ? MessageBook(*book) : MessageBook();
     auto layout = readTableLayout(resourceText(QStringLiteral(":/systems/%1/table.toml").arg(system())));
     m_layout = layout ? *layout : TableLayout();
-    m_form->setDecks(workspace().system(key), uiLanguage());
+    m_form->setDecks(workspace().system(key), m_layout, uiLanguage());
     const auto& engine = workspace().system(key).engine;
     const auto players = engine ? engine->policies() : std::vector<engine::PolicyInfo>();
     m_outlook->setPolicies(players);

@@ -69,7 +69,7 @@ private:
     [[nodiscard]] QWidget* makeSideColumn();
     void connectParts();
     void loadSystem();
-    // table_page_renew.cpp: everything that shows the match
+    // table_page_renew.cpp: everything that shows the match (the odds in table_page_odds.cpp)
     void renew();
     void renewChoice();
     void renewDecision();
@@ -83,6 +83,9 @@ private:
     [[nodiscard]] LogNames logNames() const;
     [[nodiscard]] TableLog log() const;
     [[nodiscard]] QString sideName(int seat) const;
+    [[nodiscard]] std::vector<std::string> deckOf(int seat) const;
+    /// The turn in view: "turn 3".
+    [[nodiscard]] QString turnText() const;
     [[nodiscard]] QString toolTip(const BoardCard& card) const;
     [[nodiscard]] QString answerText(const StepShape& step) const;
     [[nodiscard]] QString stepText(const StepShape& step) const;

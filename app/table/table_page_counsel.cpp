@@ -13,6 +13,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <numeric>
 
 namespace blattwerk::app {
 
@@ -22,9 +23,9 @@ namespace {
 constexpr std::size_t kMostOutlooks = 200;
 
 ShownOutlook shown(const engine::Outlook& outlook, engine::Side viewer) {
-    const auto own = std::size_t(viewer);
-    return {outlook.wins[own], outlook.wins[1 - own], outlook.draws + outlook.aborted, outlook.aborted,
-            outlook.medianTurns()};
+    const int own = outlook.wins[std::size_t(viewer)];
+    const int all = std::accumulate(outlook.wins.begin(), outlook.wins.end(), 0);
+    return {own, all - own, outlook.draws + outlook.aborted, outlook.aborted, outlook.medianTurns()};
 }
 
 constexpr std::size_t kMostReasons = 5;
@@ -166,9 +167,8 @@ void TablePage::askForOutlook() {
     const std::array<std::string, 2> players = m_outlook->policies();
     engine::OutlookSetup setup;
     setup.viewer = viewer;
-    setup.policies.resize(2);
+    setup.policies.assign(std::max<std::size_t>(2, m_session.board().seats.size()), players[1]);
     setup.policies[std::size_t(viewer)] = players[0];
-    setup.policies[std::size_t(1 - viewer)] = players[1];
     setup.seed = m_session.setup().match.seed;
     setup.games = OutlookPanel::kGames;
     setup.threads = std::max(1, QThread::idealThreadCount());

@@ -5,6 +5,7 @@
 #include "app/table/table_page.h"
 #include "app/table/table_record.h"
 #include "app/table/table_view.h"
+#include "model/card_fields.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -39,10 +40,27 @@ std::vector<model::Card> dummyCards(const DummyFigures& dummy, const std::string
     return cards;
 }
 
+/// Keys of the decks that the seats of a tournament start with.
+std::vector<std::string> tournamentDecks(const SystemDesk& desk, const TournamentPlace& place, int players) {
+    std::vector<std::string> decks;
+    const int seats = std::max(2, players + players % 2);
+    for (int seat = 1; seat <= seats; ++seat) {
+        const auto fits = [&](const model::Collection& collection) {
+            const auto by = collection.stats.find(place.by);
+            return seat > players ? collection.kind == place.bot
+                                  : collection.kind == place.decks && by != collection.stats.end() &&
+                                        model::valueText(by->second) == std::to_string(seat);
+        };
+        const auto deck = std::ranges::find_if(desk.collections, fits);
+        decks.push_back(deck == desk.collections.end() ? std::string() : deck->key);
+    }
+    return decks;
+}
+
 } // namespace
 
 void TablePage::showForm() {
-    m_form->setDecks(workspace().system(system().toStdString()), uiLanguage());
+    m_form->setDecks(workspace().system(system().toStdString()), m_layout, uiLanguage());
     if (m_session.isRunning()) {
         m_form->setGame(m_game);
     }
@@ -57,14 +75,22 @@ bool TablePage::startGame(const NewGame& game) {
     const SystemDesk& desk = workspace().system(system().toStdString());
     const model::Collection* own = desk.collection(game.own);
     const model::Collection* other = desk.collection(game.other);
-    if (!desk.engine || m_layout.seats.size() != 2 || !own || !other) {
+    const bool isTournament = game.players > 0;
+    if (!desk.engine || m_layout.seats.size() < 2 || (!isTournament && (!own || !other))) {
         Q_EMIT reported(tr("A game needs two decks of a system that can be played here."), true);
         return false;
     }
     TableSetup setup;
     setup.system = desk.info.key;
-    setup.deckKeys = {game.own, game.other};
-    setup.match.decks = {own->cardKeys(), other->cardKeys()};
+    if (isTournament) {
+        setup.deckKeys = tournamentDecks(desk, m_layout.tournament, game.players);
+        setup.match.seats = game.players;
+        setup.match.chosen = game.chosen;
+        setup.match.collections = desk.collections;
+    } else {
+        setup.deckKeys = {game.own, game.other};
+        setup.match.decks = {own->cardKeys(), other->cardKeys()};
+    }
     // The whole pool: texts may name cards of other decks.
     setup.match.pool = desk.cards;
     for (model::Card& card : dummyCards(m_layout.dummy, desk.info.key)) {
@@ -104,9 +130,10 @@ bool TablePage::openKey(const QString& key) {
     }
     NewGame game = m_game;
     game.own = key.toStdString();
+    game.players = 0;
     if (!desk.collection(game.other) || game.other.empty()) {
-        const auto it = std::ranges::find_if(desk.collections, [&game](const model::Collection& deck) {
-            return deck.key != game.own && !deck.cards.empty();
+        const auto it = std::ranges::find_if(desk.collections, [this, &game](const model::Collection& deck) {
+            return deck.key != game.own && !deck.cards.empty() && m_layout.isDeckKind(deck.kind);
         });
         game.other = it == desk.collections.end() ? game.own : it->key;
     }
@@ -175,7 +202,7 @@ void TablePage::keepBranch() {
     if (!m_session.isRunning()) {
         return;
     }
-    const QString name = tr("Step %1, turn %2").arg(m_session.place()).arg(m_session.board().turn);
+    const QString name = tr("Step %1, %2").arg(m_session.place()).arg(turnText());
     m_session.keepBranch(name.toStdString());
     Q_EMIT reported(tr("Kept as branch “%1”.").arg(name), false);
 }
@@ -192,9 +219,7 @@ void TablePage::saveMatch() {
     database::SavedMatch match;
     match.system = system().toStdString();
     match.name =
-        tr("%1, turn %2, seed %3")
-            .arg(subtitle(), QString::number(m_session.board().turn), QString::number(m_session.setup().match.seed))
-            .toStdString();
+        tr("%1, %2, seed %3").arg(subtitle(), turnText(), QString::number(m_session.setup().match.seed)).toStdString();
     match.data = matchRecord(m_session, workspace().system(match.system).info.edition);
     const auto saved = workspace().project().records().saveMatch(match);
     if (saved) {
@@ -240,7 +265,7 @@ void TablePage::loadMatch(qint64 id) {
     if (record->setup.match.pool.empty()) {
         record->setup.match.pool = desk.cards;
     }
-    record->setup.deckKeys.resize(m_layout.seats.size());
+    record->setup.deckKeys.resize(std::max({size_t{2}, record->setup.deckKeys.size(), size_t(record->setup.seat) + 1}));
     m_faces->setCards(desk.info.key, record->setup.match.pool, uiLanguage());
     const auto started = m_session.start(desk.engine, m_layout, record->setup);
     if (!started) {
@@ -250,7 +275,8 @@ void TablePage::loadMatch(qint64 id) {
     const auto replayed = m_session.replay(record->steps);
     m_session.goTo(record->place);
     m_game = {record->setup.deckKeys.at(0), record->setup.deckKeys.at(1), record->setup.opponent,
-              record->setup.match.first, record->setup.match.seed};
+              record->setup.match.first,    record->setup.match.seed,     record->setup.match.seats,
+              record->setup.match.chosen};
     if (replayed) {
         Q_EMIT reported(tr("Opened: %1.").arg(QString::fromStdString((*match)->name)), false);
     } else {
@@ -263,6 +289,10 @@ std::vector<std::string> TablePage::changedCards() const {
     std::set<std::string> played;
     for (const auto& deck : m_session.setup().match.decks) {
         played.insert(deck.begin(), deck.end());
+    }
+    for (const model::Collection& collection : m_session.setup().match.collections) {
+        const std::vector<std::string> keys = collection.cardKeys();
+        played.insert(keys.begin(), keys.end());
     }
     std::vector<std::string> changed;
     for (const model::Card& then : m_session.setup().match.pool) {

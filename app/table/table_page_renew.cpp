@@ -1,17 +1,13 @@
-#include "app/session/figure_text.h"
 #include "app/session/workspace.h"
 #include "app/shell/appearance.h"
 #include "app/table/branch_panel.h"
 #include "app/table/call_out.h"
 #include "app/table/decision_bar.h"
 #include "app/table/log_view.h"
-#include "app/table/odds_panel.h"
 #include "app/table/table_page.h"
 #include "app/table/table_view.h"
 #include "app/widgets/notice.h"
 #include "app/widgets/styled_label.h"
-
-#include <nlohmann/json.hpp>
 
 #include <QGuiApplication>
 #include <QLineEdit>
@@ -46,6 +42,12 @@ QString TablePage::sideName(int seat) const {
     const QString name = deck ? fromStd(deck->name.in(uiLanguage())) : fromStd(keys[size_t(seat)]);
     const bool same = std::ranges::count(keys, keys[size_t(seat)]) > 1;
     return same ? QStringLiteral("%1 %2").arg(name, fromStd(m_layout.seats[size_t(seat)])) : name;
+}
+
+QString TablePage::turnText() const {
+    const QString number = QString::number(m_session.board().turn);
+    const std::string& own = m_layout.turnLabel.in(uiLanguage());
+    return own.empty() ? tr("turn %1").arg(number) : fromStd(fillTemplate(own, {{"n", number.toStdString()}}));
 }
 
 LogNames TablePage::logNames() const {
@@ -126,8 +128,10 @@ TableWords TablePage::words() const {
     const TableBoard& board = m_session.board();
     const QString phase = m_book.word("phase", board.phase, language);
     words.phase = inSentenceCase(phase.isEmpty() ? fromStd(board.phase) : phase);
-    words.turn = board.turn > 0 ? tr("Turn %1 · %2 to play").arg(QString::number(board.turn), sideName(board.active))
-                                : sideName(board.active);
+    words.turn = board.turn <= 0 ? sideName(board.active)
+                 : m_layout.turnLabel.in(language).empty()
+                     ? tr("Turn %1 · %2 to play").arg(QString::number(board.turn), sideName(board.active))
+                     : tr("%1 · %2 to play").arg(turnText(), sideName(board.active));
     const ZonePlace* hand = m_layout.zone(ZonePlace::Kind::Hand, board.phase);
     if (hand) {
         const BoardSide& side = board.sides[size_t(m_session.viewer())];
@@ -166,7 +170,9 @@ void TablePage::renew() {
     } else {
         TableWords shown = words();
         renewOdds();
-        shown.handNotes += m_oddsSummary;
+        const ZonePlace* hand = m_layout.zone(ZonePlace::Kind::Hand, m_session.board().phase);
+        // Cards of one phase alone are no hand that is drawn into.
+        shown.handNotes += hand && hand->phases.empty() ? m_oddsSummary : QString();
         m_scene->show(m_session, shown, canAnimate());
         m_view->tableRenewed();
     }
@@ -336,55 +342,6 @@ QString TablePage::logText() const {
                                 .arg(sideName(setup.seat), sideName(m_session.board().opposite(setup.seat)),
                                      QString::number(setup.match.seed));
     return TableLog::asText(m_logView->lines(), heading);
-}
-
-void TablePage::renewOdds() {
-    const engine::Side viewer = m_session.viewer();
-    const auto& deck = m_session.setup().match.decks[size_t(viewer)];
-    const DrawOdds odds(deck, m_session.board(), viewer, m_layout);
-    const model::CardSchema& schema = workspace().system(system().toStdString()).info.schema;
-    std::vector<OddsGroup> groups;
-    std::vector<std::pair<int, QString>> summary;
-    for (const model::TypeInfo& type : schema.types) {
-        const auto count = std::ranges::count_if(odds.unseen(), [this, &type](const std::string& key) {
-            const model::Card* card = m_faces->card(key);
-            return card && card->type == type.key;
-        });
-        if (count > 0) {
-            const QString name = fromStd(type.name.in(uiLanguage()));
-            groups.push_back({inSentenceCase(name), int(count)});
-            summary.emplace_back(int(count), name);
-        }
-    }
-    std::ranges::stable_sort(summary, std::greater<>(), &std::pair<int, QString>::first);
-    QStringList words;
-    for (size_t i = 0; i < std::min<size_t>(2, summary.size()); ++i) {
-        words << QStringLiteral("%1 %2").arg(summary[i].second, percentText(odds.atLeastOne(summary[i].first, 1)));
-    }
-    m_oddsSummary = words.isEmpty()
-                        ? QString()
-                        : QStringLiteral("    ") + tr("Next card: %1").arg(words.join(QStringLiteral(", ")));
-    QStringList names;
-    for (const std::string& key : deck) {
-        names << m_faces->name(key);
-    }
-    names.sort();
-    names.removeDuplicates();
-    m_odds->setOdds(
-        odds, groups,
-        [this, deck](const QString& wanted) {
-            for (const bool whole : {true, false}) {
-                for (const std::string& key : deck) {
-                    const QString name = m_faces->name(key);
-                    if (whole ? name.compare(wanted, Qt::CaseInsensitive) == 0
-                              : name.startsWith(wanted, Qt::CaseInsensitive)) {
-                        return key;
-                    }
-                }
-            }
-            return std::string();
-        },
-        names);
 }
 
 void TablePage::renewBranches() {

@@ -19,13 +19,15 @@ constexpr int kMostSteps = 400;
 
 /// What makes a position worth a picture: figures on both sides, stress, something carried, a hand.
 int worth(const TableBoard& board, const TableLayout& layout, int seat) {
-    const ZonePlace* row = layout.zone(ZonePlace::Kind::Row);
-    const ZonePlace* hand = layout.zone(ZonePlace::Kind::Hand);
-    if (!row || !hand) {
+    const ZonePlace* row = layout.zone(ZonePlace::Kind::Row, board.phase);
+    const ZonePlace* hand = layout.zone(ZonePlace::Kind::Hand, board.phase);
+    const ZonePlace* bench = layout.zone(ZonePlace::Kind::Bench, board.phase);
+    if (!row || (!hand && !bench)) {
         return 0;
     }
     int score = board.shared ? 4 : 0;
-    for (int side = 0; side < 2; ++side) {
+    for (const int side : {seat, board.opposite(seat)}) {
+        score += bench ? 2 * int(board.sides[size_t(side)].zone(bench->path).size()) : 0;
         const auto& figures = board.sides[size_t(side)].zone(row->path);
         score += 2 * std::min<int>(4, int(figures.size()));
         bool stress = false;
@@ -42,7 +44,7 @@ int worth(const TableBoard& board, const TableLayout& layout, int seat) {
             score += beside && !board.sides[size_t(side)].zone(zone.path).empty() ? 2 : 0;
         }
     }
-    return score + 3 * std::min<int>(6, int(board.sides[size_t(seat)].zone(hand->path).size()));
+    return score + (hand ? 3 * std::min<int>(6, int(board.sides[size_t(seat)].zone(hand->path).size())) : 0);
 }
 
 } // namespace
@@ -51,7 +53,7 @@ void TablePage::arrangeMidGame() {
     const SystemDesk& desk = workspace().system(system().toStdString());
     std::vector<std::string> decks;
     for (const model::Collection& deck : desk.collections) {
-        if (!deck.cards.empty()) {
+        if (!deck.cards.empty() && m_layout.isDeckKind(deck.kind)) {
             decks.push_back(deck.key);
         }
     }
@@ -103,6 +105,9 @@ void TablePage::showRefusal() {
     // The first own card that the rules keep from where it is dropped: hand cards first, at any place of the game.
     const ZonePlace* hand = m_layout.zone(ZonePlace::Kind::Hand);
     const ZonePlace* row = m_layout.zone(ZonePlace::Kind::Row);
+    if (!hand || !row) {
+        return;
+    }
     const int start = m_session.place();
     for (const bool aiming : {true, false}) {
         for (int place = start; place >= 0; --place) {

@@ -4,6 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <charconv>
 
 namespace blattwerk::app {
@@ -47,6 +48,43 @@ model::Card readCard(const Json& json, const std::string& system) {
     return card;
 }
 
+Json collectionJson(const model::Collection& collection) {
+    Json json = {{"key", collection.key}, {"kind", collection.kind}};
+    for (const auto& [field, value] : collection.stats) {
+        if (const auto* number = std::get_if<int>(&value)) {
+            json["stats"][field] = *number;
+        } else if (const auto* word = std::get_if<std::string>(&value)) {
+            json["stats"][field] = *word;
+        }
+    }
+    for (const model::CollectionEntry& entry : collection.cards) {
+        json["cards"].push_back({{"key", entry.cardKey}, {"copies", entry.copies}});
+    }
+    return json;
+}
+
+model::Collection readCollection(const Json& json, const std::string& system) {
+    model::Collection collection;
+    collection.system = system;
+    collection.key = json.value("key", std::string());
+    collection.kind = json.value("kind", std::string());
+    if (json.contains("stats")) {
+        for (const auto& [field, value] : json["stats"].items()) {
+            if (value.is_number_integer()) {
+                collection.stats[field] = value.get<int>();
+            } else if (value.is_string()) {
+                collection.stats[field] = value.get<std::string>();
+            }
+        }
+    }
+    if (json.contains("cards")) {
+        for (const Json& entry : json["cards"]) {
+            collection.cards.push_back({entry.value("key", std::string()), entry.value("copies", 1)});
+        }
+    }
+    return collection;
+}
+
 std::string_view byName(TableStep::By by) {
     return by == TableStep::By::Person ? "person" : by == TableStep::By::Policy ? "policy" : "hand";
 }
@@ -62,7 +100,14 @@ void readTable(const Json& json, MatchRecord& record) {
     TableSetup& setup = record.setup;
     setup.deckKeys = json.value("deck_keys", std::vector<std::string>());
     setup.opponent = json.value("opponent", std::string(opponent::kHotSeat));
-    setup.seat = json.value("seat", 0) == 1 ? 1 : 0;
+    setup.seat = std::max(0, json.value("seat", 0));
+    setup.match.seats = json.value("players", 0);
+    setup.match.chosen = json.value("chosen", std::vector<std::string>());
+    if (json.contains("collections")) {
+        for (const Json& collection : json["collections"]) {
+            setup.match.collections.push_back(readCollection(collection, setup.system));
+        }
+    }
     for (const Json& card : json.at("cards")) {
         setup.match.pool.push_back(readCard(card, setup.system));
     }
@@ -100,6 +145,13 @@ std::string matchRecord(const TableSession& session, std::string_view edition) {
     table["deck_keys"] = setup.deckKeys;
     table["opponent"] = setup.opponent;
     table["seat"] = setup.seat;
+    if (setup.match.seats > 0) {
+        table["players"] = setup.match.seats;
+        table["chosen"] = setup.match.chosen;
+        for (const model::Collection& collection : setup.match.collections) {
+            table["collections"].push_back(collectionJson(collection));
+        }
+    }
     table["place"] = session.place();
     table["log"] = Json::array();
     for (const auto& step : session.line()) {

@@ -73,6 +73,7 @@ model::Result<void> TableSession::start(std::shared_ptr<const engine::System> sy
     m_layout = layout;
     m_setup = std::move(setup);
     m_setup.opponent = knownOpponent(*m_system, m_setup.opponent);
+    m_setup.seat = std::clamp(m_setup.seat, 0, std::max(0, int(layout.seats.size()) - 1));
     m_first = std::move(*match);
     m_line.clear();
     m_place = 0;
@@ -193,7 +194,8 @@ void TableSession::setOpponent(std::string_view name) {
 }
 
 void TableSession::changeSeat() {
-    m_setup.seat = m_setup.seat == 0 ? 1 : 0;
+    const auto next = std::ranges::find_if(m_board.seats, [this](int seat) { return seat > m_setup.seat; });
+    m_setup.seat = next != m_board.seats.end() ? *next : m_board.seats.empty() ? 0 : m_board.seats.front();
     resume();
 }
 

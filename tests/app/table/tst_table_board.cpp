@@ -218,6 +218,34 @@ private Q_SLOTS:
         QCOMPARE(book.wordAnswers().size(), size_t(1));
     }
 
+    void aDecisionIsAboutTheZoneThatHoldsAllItsCards() {
+        // Both cards are on top of the deck; one of the name sits on the bank too.
+        const TableLayout layout = shipped("fahnenturnier");
+        const TableBoard read = readBoard(nlohmann::ordered_json::parse(R"({
+            "phase": "match", "A": {"deck": ["bote", "igel", "?"], "bank": ["bote", "maus"]}, "B": {}})"),
+                                          layout);
+        const StepBook seen({{1, 0, R"({"choose": "bote"})"}, {2, 0, R"({"choose": "igel"})"}}, read, layout);
+        QCOMPARE(seen.wordAnswers().size(), size_t(2));
+        const StepBook bank({{1, 0, R"({"choose": "bote"})"}, {2, 0, R"({"choose": "maus"})"}}, read, layout);
+        QVERIFY(bank.wordAnswers().empty());
+        QVERIFY(bank.answer(read.sides[0].zone("bank")[1]));
+    }
+
+    void aPrizeThatMayBeTakenIsALooseStep() {
+        const TableLayout layout = shipped("ikonen");
+        const TableBoard read =
+            readBoard(nlohmann::ordered_json::parse(
+                          R"({"phase": "prize", "A": {"field": [{"card": "pan"}], "hand": []}, "B": {}})"),
+                      layout);
+        const StepBook book({{1, 0, R"({"action": "take_prize", "position": 1})"},
+                             {2, 0, R"({"action": "next"})"},
+                             {3, 0, R"({"action": "end_turn"})"},
+                             {4, 0, R"({"action": "attack", "value": "att"})"}},
+                            read, layout);
+        QCOMPARE(book.loose(layout).size(), size_t(2));
+        QCOMPARE(book.loose(layout).front()->words.at("position"), std::string("1"));
+    }
+
     void aDropIsWrittenAsAStep() {
         const TableBoard read = board();
         const TableLayout layout = shipped();
