@@ -185,7 +185,7 @@ private Q_SLOTS:
                 strength += count * cardOf(key).strength;
             }
             QCOMPARE(size, 5);
-            QVERIFY2(strength >= 7 && strength <= 10, deck);
+            QVERIFY2(strength >= 6 && strength <= 10, deck);
         }
     }
 

@@ -336,7 +336,7 @@ private Q_SLOTS:
 
     void chaC13DecksOfATournament() {
         World world;
-        model::Collection deck = deckOf({{"boskoop", 4}, {"klopfgeist", 2}, {"linie-4", 1}});
+        model::Collection deck = deckOf({{"boskoop", 3}, {"klopfgeist", 2}, {"linie-4", 1}});
         deck.stats = {{"symbol", 7},
                       {"sets", std::string("geisterhaus")},
                       {"picked", std::string("klopfgeist, klopfgeist, linie-4, irrlicht")}};
@@ -344,8 +344,8 @@ private Q_SLOTS:
         deck.cards.push_back({"nachtwaechterin", 1});
         QCOMPARE(world.of(deck).arg("CHA-C13.starter", "name"), std::string("Nachtwächterin"));
         deck.cards.back() = {"boskoop", 1};
-        deck.cards.front().copies = 5;
-        QCOMPARE(world.of(deck).arg("CHA-C13.starter", "max"), std::string("4"));
+        deck.cards.front().copies = 4;
+        QCOMPARE(world.of(deck).arg("CHA-C13.starter", "max"), std::string("3"));
         deck.cards = {{"klopfgeist", 3}};
         QCOMPARE(world.of(deck).arg("CHA-C13.not_picked", "max"), std::string("2"));
         deck.cards = {{"burgtaube", 1}};
