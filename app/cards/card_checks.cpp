@@ -54,12 +54,12 @@ std::vector<model::Finding> cardPageFindings(const PageContext& context, const s
             found.push_back(std::move(finding));
         }
         if (card.art.empty()) {
-            found.push_back({model::Severity::Advice,
-                             {},
-                             {model::SubjectKind::Card, card.key},
-                             "cards.no_picture",
-                             {{"name", card.name}},
-                             {{"choose_picture", {}}}});
+            model::Finding& finding = found.emplace_back();
+            finding.severity = model::Severity::Advice;
+            finding.subject = {model::SubjectKind::Card, card.key};
+            finding.messageId = "cards.no_picture";
+            finding.args = {{"name", card.name}};
+            finding.fixes = {{"choose_picture", {}}};
         }
     }
     std::ranges::stable_sort(found, {}, &model::Finding::severity);

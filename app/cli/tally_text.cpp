@@ -5,7 +5,6 @@
 #include "app/session/policy_names.h"
 
 #include <algorithm>
-#include <array>
 
 namespace blattwerk::app::cli {
 
@@ -13,13 +12,6 @@ namespace {
 
 namespace lab = engine::lab;
 
-/// Measures that a person sees; the machine output has all.
-constexpr std::array<std::string_view, 26> kShown = {
-    "energy_gained", "energy_spent",     "energy_lost_to_cap", "actions_used",  "actions_unused", "dead_turns",
-    "cards_played",  "points_collected", "points_by_effect",   "points_stolen", "points_lost",    "stress_dealt",
-    "locks",         "refused_locks",    "figures_lost",       "behind",        "comeback_rate",  "attacks",
-    "fights_won",    "fights_lost",      "fights_tied",        "prizes_taken",  "icons_placed",   "icons_face_up",
-    "icons_lost",    "attached"};
 /// Cards of each side that are named at either end.
 constexpr std::size_t kNamedCards = 3;
 constexpr std::size_t kLabelWidth = 40;
@@ -67,6 +59,11 @@ private:
         const std::string key = known ? decks->at(side).get<std::string>() : std::string();
         const model::Collection* deck = m_desk ? m_desk->collection(key) : nullptr;
         return deck ? deck->name.in(m_console.language) : key;
+    }
+
+    [[nodiscard]] std::string system() const {
+        const auto key = m_result.manifest.find("system");
+        return key != m_result.manifest.end() && key->is_string() ? key->get<std::string>() : std::string();
     }
 
     [[nodiscard]] std::string cardName(std::size_t index) const {
@@ -147,12 +144,12 @@ private:
         m_console.print("");
         m_console.print(left(translate("CommandLine", "On average per game"), kLabelWidth) + right("A", kNumberWidth) +
                         right("B", kNumberWidth));
-        for (const std::string_view key : kShown) {
-            const int index = m_tally.layout().measureIndex(key);
-            if (index < 0) {
+        for (const MeasureName& measure : measureNames(system())) {
+            const int index = m_tally.layout().measureIndex(measure.key);
+            if (!measure.onTerminal || index < 0) {
                 continue;
             }
-            std::string row = left(measureName(key).toStdString(), kLabelWidth);
+            std::string row = left(measure.name.in(m_console.language), kLabelWidth);
             for (std::size_t side = 0; side < 2; ++side) {
                 row +=
                     right(m_text.number(m_tally.meanMeasure(static_cast<std::size_t>(index), side), 2), kNumberWidth);

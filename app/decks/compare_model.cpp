@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 namespace blattwerk::app {
 
@@ -37,7 +38,7 @@ void CompareModel::addType(const SystemDesk& desk, const model::TypeInfo& type, 
     Row head;
     head.isHead = true;
     head.title = inSentenceCase(QString::fromStdString(type.name.in(m_language)));
-    std::vector<Row> both;
+    std::vector<std::pair<Side, Side>> both;
     std::vector<Side> lefts;
     std::vector<Side> rights;
     for (const model::Card& card : desk.cards) {
@@ -55,10 +56,7 @@ void CompareModel::addType(const SystemDesk& desk, const model::TypeInfo& type, 
                         card.number(m_curveField, -1), copies};
         };
         if (counts[0] > 0 && counts[1] > 0) {
-            Row row;
-            row.left = side(counts[0]);
-            row.right = side(counts[1]);
-            both.push_back(row);
+            both.emplace_back(side(counts[0]), side(counts[1]));
         } else {
             (counts[0] > 0 ? lefts : rights).push_back(side(std::max(counts[0], counts[1])));
         }
@@ -72,7 +70,7 @@ void CompareModel::addType(const SystemDesk& desk, const model::TypeInfo& type, 
     };
     std::ranges::sort(lefts, before);
     std::ranges::sort(rights, before);
-    std::ranges::sort(both, [&before](const Row& a, const Row& b) { return before(*a.left, *b.left); });
+    std::ranges::sort(both, before, &std::pair<Side, Side>::first);
     // Differences first: they are what one looks for. Cards of the same cost face each other.
     size_t l = 0;
     size_t r = 0;
@@ -88,7 +86,11 @@ void CompareModel::addType(const SystemDesk& desk, const model::TypeInfo& type, 
         }
         m_rows.push_back(row);
     }
-    m_rows.insert(m_rows.end(), both.begin(), both.end());
+    for (const auto& [inLeft, inRight] : both) {
+        Row& row = m_rows.emplace_back();
+        row.left = inLeft;
+        row.right = inRight;
+    }
 }
 
 int CompareModel::rowCount(const QModelIndex& parent) const {

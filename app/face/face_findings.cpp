@@ -31,12 +31,12 @@ std::vector<model::Finding> faceFindings(FacePainter& painter, const FaceContent
     std::vector<model::Finding> out;
     const auto add = [&](model::Severity severity, const char* id, model::MessageArguments args, QString rule = {}) {
         args.insert(args.begin(), {"name", content.name.toStdString()});
-        out.push_back({severity,
-                       rule.toStdString(),
-                       {model::SubjectKind::Card, content.key.toStdString()},
-                       id,
-                       std::move(args),
-                       {}});
+        model::Finding& finding = out.emplace_back();
+        finding.severity = severity;
+        finding.rule = rule.toStdString();
+        finding.subject = {model::SubjectKind::Card, content.key.toStdString()};
+        finding.messageId = id;
+        finding.args = std::move(args);
     };
     if (face.overflows && !face.wideWord)
         add(model::Severity::Warning,

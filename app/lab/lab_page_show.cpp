@@ -130,7 +130,7 @@ void LabPage::renewPairing(bool growing) {
     m_chartsTitle->setText(hands.sides[0].name + QStringLiteral(" – ") + hands.sides[1].name);
     m_figures->setTitle(tr("Chosen pairing"));
     m_figures->setLines(
-        pairingLines(shown),
+        pairingLines(shown, measureNames(system().toStdString()), uiLanguage()),
         {hands.sides[0].name, hands.sides[1].name,
          QString::fromStdString(deck < m_shown.result.decks.size() ? m_shown.result.decks[deck].colour : std::string()),
          QString::fromStdString(other < m_shown.result.decks.size() ? m_shown.result.decks[other].colour

@@ -1,13 +1,10 @@
 #include "app/lab/pairing_lines.h"
 
 #include "app/session/figure_text.h"
-#include "app/session/measure_names.h"
 
 #include <QCoreApplication>
 
-#include <algorithm>
-#include <array>
-#include <string_view>
+#include <cstddef>
 
 namespace blattwerk::app {
 
@@ -18,45 +15,6 @@ namespace {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(PairingLines)
 };
-
-/// In the order of the panel. What a system does not count is left out.
-constexpr std::array<std::string_view, 33> kMeasures = {"points_collected",
-                                                        "points_by_effect",
-                                                        "points_stolen",
-                                                        "points_lost",
-                                                        "figures_lost",
-                                                        "locks",
-                                                        "refused_locks",
-                                                        "distractions",
-                                                        "stress_dealt",
-                                                        "own_stress",
-                                                        "cards_drawn",
-                                                        "cards_played",
-                                                        "discarded_at_limit",
-                                                        "energy_spent",
-                                                        "energy_lost_to_cap",
-                                                        "actions_used",
-                                                        "actions_unused",
-                                                        "dead_turns",
-                                                        "mulligans",
-                                                        "prices_paid",
-                                                        "luck_rate",
-                                                        "comeback_rate",
-                                                        "reshuffles",
-                                                        "lead_changes",
-                                                        "attacks",
-                                                        "fights_won",
-                                                        "fights_lost",
-                                                        "fights_tied",
-                                                        "prizes_taken",
-                                                        "icons_placed",
-                                                        "icons_face_up",
-                                                        "icons_lost",
-                                                        "attached"};
-
-/// Shown as percentages.
-constexpr std::array<std::string_view, 7> kShares = {"dead_turns",  "luck_rate",   "comeback_rate", "fights_won",
-                                                     "fights_lost", "fights_tied", "icons_face_up"};
 
 QString shown(double value, bool isShare) {
     return isShare ? percentText(value, 0) : meanText(value, value < 10 ? 1 : 0);
@@ -85,7 +43,8 @@ QString verdictText(const PairingView& view, const QString& deck, const QString&
                             : Words::tr("A disadvantage for %1 against %2.").arg(deck, other);
 }
 
-std::vector<FigureList::Line> pairingLines(const PairingView& view) {
+std::vector<FigureList::Line> pairingLines(const PairingView& view, const std::vector<MeasureName>& measures,
+                                           model::Language language) {
     std::vector<FigureList::Line> lines;
     if (view.isEmpty()) {
         return lines;
@@ -107,17 +66,19 @@ std::vector<FigureList::Line> pairingLines(const PairingView& view) {
     lines.push_back({Words::tr("Aborted"), countText(tally.aborted()), Words::tr("of %1").arg(countText(tally.games())),
                      false, Words::tr("Games that a limit ended. The tooltips of the cards tell which were at work")});
     const lab::SeriesLayout& layout = tally.layout();
-    for (const std::string_view key : kMeasures) {
-        const int found = layout.measureIndex(key);
-        if (found < 0) {
+    for (const MeasureName& measure : measures) {
+        const int found = layout.measureIndex(measure.key);
+        if (!measure.inPanel || found < 0) {
             continue;
         }
         const auto index = static_cast<size_t>(found);
-        const bool isShare = std::ranges::find(kShares, key) != kShares.end();
-        const auto figure = [&](std::size_t side) { return shown(tally.meanMeasure(index, side), isShare); };
+        const auto figure = [&](std::size_t side) { return shown(tally.meanMeasure(index, side), measure.isShare); };
         const bool perSide = layout.measures[index].perSide;
-        lines.push_back(
-            {measureName(key), perSide ? figure(view.side) : QString(), figure(perSide ? 1 - view.side : 0), true, {}});
+        lines.push_back({QString::fromStdString(measure.name.in(language)),
+                         perSide ? figure(view.side) : QString(),
+                         figure(perSide ? 1 - view.side : 0),
+                         true,
+                         {}});
     }
     return lines;
 }

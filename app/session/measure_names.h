@@ -1,12 +1,25 @@
 #pragma once
 
+#include "model/local_text.h"
+
 #include <QString>
 
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace blattwerk::app {
 
-/// What a measure of a series (engine::lab::Measure) counts, in words; the key itself where nobody has named it.
-[[nodiscard]] QString measureName(std::string_view key);
+/// What the lab and the command line say of a measure of a series (engine::lab::Measure).
+struct MeasureName {
+    std::string key;
+    model::LocalText name;
+    bool inPanel = false;    ///< among the figures of a pairing
+    bool onTerminal = false; ///< `simulate` prints it
+    bool isShare = false;    ///< a part of 1
+};
+
+/// Those of a system in the order in which they are shown: its `measures.toml`. None where there is no such file.
+[[nodiscard]] std::vector<MeasureName> measureNames(std::string_view system);
 
 } // namespace blattwerk::app

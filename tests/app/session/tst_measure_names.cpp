@@ -1,0 +1,59 @@
+#include "app/session/measure_names.h"
+
+#include "app/session/sample.h"
+#include "app/session/workspace.h"
+#include "engine/lab/series.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace blattwerk;
+using namespace blattwerk::app;
+
+class TestMeasureNames : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<Workspace> m_workspace;
+
+private Q_SLOTS:
+    void initTestCase() {
+        auto workspace = sampleWorkspace();
+        QVERIFY(workspace.isOk());
+        m_workspace = std::move(*workspace);
+    }
+
+    void aSystemNamesAllThatItsEngineCountsAndNothingElse() {
+        for (const std::string& key : m_workspace->systemKeys()) {
+            const SystemDesk& desk = m_workspace->system(key);
+            const auto isDeck = [](const model::Collection& one) { return one.kind == "deck"; };
+            const auto deck = std::ranges::find_if(desk.collections, isDeck);
+            if (!desk.engine || deck == desk.collections.end()) {
+                continue;
+            }
+            std::vector<std::string> keys;
+            for (const model::CollectionEntry& entry : deck->cards) {
+                keys.insert(keys.end(), size_t(entry.copies), entry.cardKey);
+            }
+            engine::lab::SeriesSetup setup;
+            setup.pool = desk.cards;
+            setup.decks = {keys, keys};
+            setup.policies = {"random", "random"};
+            const auto series = desk.engine->series(setup);
+            QVERIFY2(series.isOk(), desk.info.key.c_str());
+            const auto layout = (*series)->layout();
+            const std::vector<MeasureName> names = measureNames(desk.info.key);
+            QCOMPARE(names.size(), layout->measures.size());
+            for (const MeasureName& name : names) {
+                QVERIFY2(layout->measureIndex(name.key) >= 0, name.key.c_str());
+                QVERIFY2(!name.name.de.empty() && !name.name.en.empty(), name.key.c_str());
+            }
+            QVERIFY2(std::ranges::any_of(names, &MeasureName::inPanel), desk.info.key.c_str());
+        }
+    }
+
+    void aSystemWithoutTheFileNamesNone() { QVERIFY(measureNames("no-such-system").empty()); }
+};
+
+QTEST_GUILESS_MAIN(TestMeasureNames)
+#include "tst_measure_names.moc"
