@@ -170,9 +170,14 @@ engine::DeckCheck Workspace::checkContext(const SystemDesk& desk) const {
     context.parameters = parameters(desk.info.key);
     std::shared_ptr<const engine::CardIndex>& index = m_indices[desk.info.key];
     if (!index) {
-        index = std::make_shared<const engine::CardIndex>(context.pool);
+        index = std::make_shared<const engine::CardIndex>(context.pool, desk.engine ? desk.engine->otherNames()
+                                                                                    : std::vector<std::string>());
     }
     context.index = index;
+    context.collections.reserve(desk.collections.size());
+    for (const model::Collection& collection : desk.collections) {
+        context.collections.push_back(&collection);
+    }
     return context;
 }
 

@@ -1,7 +1,6 @@
 #include "engine/play/scenario_cards.h"
 
 #include "engine/language/card_language.h"
-#include "engine/systems/card_index.h"
 
 #include <algorithm>
 #include <set>
@@ -115,7 +114,9 @@ std::optional<FileFault> checkTexts(const std::vector<InlineCard>& cards, const 
         all.push_back(&card);
     }
     language::CardContext context;
-    context.names = CardIndex(all).names();
+    if (!pool.empty()) {
+        context.names = system.system->cardContext(pool.front(), all).names;
+    }
     for (std::size_t i = 0; i < cards.size(); ++i) {
         const model::Card& card = cards[i].card;
         if (cards[i].manual || card.text.empty()) {

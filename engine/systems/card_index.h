@@ -14,15 +14,12 @@ namespace language {
 class NameIndex;
 }
 
-/// What texts call the set with that key (`burg`): its key with a capital, in every language, like a card's name.
-[[nodiscard]] std::string nameOfSet(std::string_view key);
-
-/// The cards of a pool by key and by the names that texts use, which are those of the cards and of the
-/// sets that they belong to (`set_id`). Costs time in proportion to the pool: build it once and
+/// The cards of a pool by key and by the names that texts use. Costs time in proportion to the pool: build it once and
 /// share it. The cards must outlive it and keep keys and names.
 class CardIndex {
 public:
-    explicit CardIndex(const std::vector<const model::Card*>& pool);
+    /// `others`: names beside those of the cards that texts use.
+    explicit CardIndex(const std::vector<const model::Card*>& pool, const std::vector<std::string>& others = {});
 
     /// Null if no card has the key.
     [[nodiscard]] const model::Card* find(std::string_view key) const;

@@ -89,6 +89,8 @@ struct DeckCheck {
     model::ParameterValues parameters;
     /// Index of that pool. Without one each check makes its own: give one where many cards are checked in a row.
     std::shared_ptr<const CardIndex> index;
+    /// All collections of the system, where a rule looks at several of them (plans, sets, starter decks).
+    std::vector<const model::Collection*> collections{};
 };
 
 /// One game system as seen by everything that serves all of them. Immutable after loading; safe to use from several
@@ -104,6 +106,9 @@ public:
     /// and change `ownName`, `type` and `valueLabel` where many cards are read in a row.
     [[nodiscard]] virtual language::CardContext cardContext(const model::Card& card,
                                                             const std::vector<const model::Card*>& pool) const = 0;
+
+    /// Names beside those of the cards that texts use: those of the sets. A CardIndex of a pool takes them in.
+    [[nodiscard]] virtual std::vector<std::string> otherNames() const { return {}; }
 
     /// Findings of a single card (values, text, type); each cites a construction rule.
     [[nodiscard]] virtual std::vector<model::Finding>

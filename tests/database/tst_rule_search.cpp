@@ -7,6 +7,7 @@
 #include <toml++/toml.h>
 
 #include <algorithm>
+#include <set>
 
 using namespace blattwerk::model;
 using namespace blattwerk::database;
@@ -71,9 +72,23 @@ private Q_SLOTS:
     }
 
     void anIdFindsItsRule() {
-        for (const char* query : {"HEL-R62", "hel-r62", "R62", "r62", "HEL R62"}) {
+        for (const char* query : {"HEL-R62", "hel-r62", "HEL R62"}) {
             const auto found = m_project->ruleSearch().find(query, Language::German);
             QVERIFY2(!found->empty() && found->front().id == "HEL-R62", query);
+        }
+    }
+
+    /// Without a prefix it is the rule of the system that is asked, or of each that has one.
+    void anIdWithoutItsSystemFindsTheRuleOfEach() {
+        for (const char* query : {"R62", "r62"}) {
+            for (const auto& [system, id] : {std::pair{"heldenhain", "HEL-R62"}, {"fahnenturnier", "CHA-R62"}}) {
+                const auto found = m_project->ruleSearch().find(query, Language::German, system);
+                QVERIFY2(!found->empty() && found->front().id == id, query);
+            }
+            const auto all = m_project->ruleSearch().find(query, Language::German);
+            QVERIFY(all->size() >= 2);
+            const std::set<std::string> first{(*all)[0].id, (*all)[1].id};
+            QCOMPARE(first, (std::set<std::string>{"CHA-R62", "HEL-R62"}));
         }
     }
 

@@ -16,6 +16,7 @@ struct ShippedContent {
     model::SystemInfo info;
     std::vector<model::Card> cards;
     std::vector<model::Collection> decks;
+    /// Null for a system that the engine does not play yet.
     std::shared_ptr<const engine::System> system;
 
     /// The content of a system, read once.

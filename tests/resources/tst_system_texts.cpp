@@ -35,6 +35,10 @@ const std::vector<Catalogue>& catalogues() {
          "IKO",
          {{'R', 34}, {'D', 10}, {'C', 12}, {'A', 32}, {'H', 7}},
          {"IKO-R5", "IKO-R12", "IKO-R14", "IKO-R16", "IKO-R17", "IKO-R18", "IKO-R20", "IKO-R24", "IKO-D4", "IKO-D6"}},
+        {"fahnenturnier",
+         "CHA",
+         {{'R', 66}, {'D', 10}, {'C', 15}, {'A', 32}, {'H', 6}},
+         {"CHA-R16", "CHA-R17", "CHA-R18", "CHA-R20", "CHA-R22", "CHA-R27", "CHA-R33", "CHA-R56"}},
     };
     return kCatalogues;
 }

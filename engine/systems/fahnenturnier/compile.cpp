@@ -1,8 +1,8 @@
 #include "engine/systems/fahnenturnier/compile.h"
 
 #include "engine/language/card_language.h"
-#include "engine/systems/card_index.h"
 #include "engine/systems/fahnenturnier/lowering.h"
+#include "engine/systems/fahnenturnier/set_names.h"
 
 #include <algorithm>
 #include <map>
@@ -105,8 +105,10 @@ model::Result<Rules> compileRules(const std::vector<const model::Card*>& cards,
             return *error;
         }
         info.name = numbers.add(card->name);
-        if (const std::string set = nameOfSet(card->word("set_id")); !set.empty()) {
-            info.set = numbers.add(set);
+        for (const std::string_view set : kSetNames) {
+            if (model::keyFromName(set) == card->word("set_id")) {
+                info.set = numbers.add(set);
+            }
         }
         rules.keys.push_back(card->key);
     }

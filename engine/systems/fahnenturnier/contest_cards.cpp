@@ -1,5 +1,8 @@
 #include "engine/systems/fahnenturnier/contest_cards.h"
 
+#include "engine/systems/fahnenturnier/construction.h"
+#include "engine/systems/fahnenturnier/plan_text.h"
+
 #include <algorithm>
 
 namespace blattwerk::engine::fahnenturnier {
@@ -10,24 +13,6 @@ using Collections = std::vector<model::Collection>;
 
 model::Error illegal(std::string_view rule, std::string what = {}) {
     return {"match.deck_illegal", {std::string(rule), std::move(what)}, {}};
-}
-
-int numberOf(const model::Collection& collection, std::string_view field) {
-    const auto found = collection.stats.find(field);
-    if (found == collection.stats.end()) {
-        return 0;
-    }
-    if (const int* number = std::get_if<int>(&found->second)) {
-        return *number;
-    }
-    const auto* text = std::get_if<std::string>(&found->second);
-    return text != nullptr && *text == "1" ? 1 : 0;
-}
-
-std::string textOf(const model::Collection& collection, const std::string& field) {
-    const auto found = collection.stats.find(field);
-    const auto* text = found == collection.stats.end() ? nullptr : std::get_if<std::string>(&found->second);
-    return text == nullptr ? std::string() : *text;
 }
 
 const model::Collection* withKey(const Collections& collections, std::string_view kind, std::string_view key) {
@@ -65,14 +50,31 @@ std::vector<const model::Collection*> activeSets(const Collections& collections,
     return base;
 }
 
-bool readPlan(const Collections& collections, ContestCards& contest) {
+/// The rows of a seat; nothing if one cannot be read.
+std::optional<std::vector<PlanRow>> planRows(std::string_view text) {
+    std::vector<PlanRow> rows;
+    for (const std::optional<PlannedRound>& planned : readPlan(text)) {
+        if (!planned || planned->park < 1 || planned->options.size() > kMostOptions) {
+            return std::nullopt;
+        }
+        PlanRow& row = rows.emplace_back();
+        row.park = static_cast<std::uint8_t>(planned->park - 1);
+        row.half = planned->left ? 0 : 1;
+        for (const PlannedPick& pick : planned->options) {
+            row.options.push_back({pick.level, static_cast<std::uint8_t>(pick.picks)});
+        }
+    }
+    return rows;
+}
+
+bool enterPlan(const Collections& collections, ContestCards& contest) {
     const auto* plan = withKey(collections, "plan", "plan-" + std::to_string(contest.players));
     if (plan == nullptr) {
         return false;
     }
     std::array<std::array<int, kMostParks * 2>, kMostRounds> taken{};
     for (int seat = 0; seat < contest.seats; ++seat) {
-        const auto rows = planRows(textOf(*plan, "seat_" + std::to_string(seat + 1)));
+        const auto rows = planRows(textOf(*plan, seatField(seat + 1)));
         if (!rows || rows->size() != kMostRounds) {
             return false;
         }
@@ -116,46 +118,11 @@ bool trophiesSuffice(const ContestCards& contest) {
 
 void setPlayers(ContestCards& contest, int players) {
     contest.players = players;
-    contest.seats = std::max(players + players % 2, 2);
+    contest.seats = seatsFor(players);
     contest.bot = players % 2 == 1 ? contest.seats - 1 : -1;
 }
 
 } // namespace
-
-std::optional<std::vector<PlanRow>> planRows(std::string_view text) {
-    std::vector<PlanRow> rows;
-    std::size_t at = 0;
-    const auto take = [&](char from, char to) -> std::optional<int> {
-        if (at < text.size() && text[at] >= from && text[at] <= to) {
-            return text[at++] - from;
-        }
-        return std::nullopt;
-    };
-    const auto skip = [&](char sign) { return take(sign, sign).has_value(); };
-    while (at < text.size()) {
-        PlanRow row;
-        const std::optional<int> park = take('1', '4');
-        const bool left = skip('L');
-        if (!park || (!left && !skip('R')) || !skip(' ')) {
-            return std::nullopt;
-        }
-        row.park = static_cast<std::uint8_t>(*park);
-        row.half = left ? 0 : 1;
-        do {
-            const std::optional<int> level = take('A', 'C');
-            const std::optional<int> picks = take('0', '9');
-            if (!level || !picks || row.options.full()) {
-                return std::nullopt;
-            }
-            row.options.push_back({static_cast<Level>(*level), static_cast<std::uint8_t>(*picks)});
-        } while (skip('/'));
-        rows.push_back(row);
-        if (at < text.size() && (!skip(',') || !skip(' '))) {
-            return std::nullopt;
-        }
-    }
-    return rows;
-}
 
 model::Result<ContestCards> ContestCards::read(const Collections& collections, const CardIndex& cards, int players,
                                                const std::vector<std::string>& chosen, const Parameters& parameters) {
@@ -175,7 +142,7 @@ model::Result<ContestCards> ContestCards::read(const Collections& collections, c
         const std::vector<std::string> keys = set->cardKeys();
         contest.setCards.insert(contest.setCards.end(), keys.begin(), keys.end());
     }
-    if (!readPlan(collections, contest)) {
+    if (!enterPlan(collections, contest)) {
         return illegal("CHA-C10", std::to_string(players));
     }
     readTrophies(collections, cards, contest.trophies);
@@ -207,7 +174,7 @@ model::Result<ContestCards> ContestCards::read(const Collections& collections, c
 ContestCards ContestCards::around(const Collections& collections, const CardIndex& cards, int players) {
     ContestCards contest;
     setPlayers(contest, players);
-    if (!readPlan(collections, contest)) {
+    if (!enterPlan(collections, contest)) {
         for (std::size_t seat = 0; seat < kMostSeats; ++seat) {
             PlanRow row;
             row.park = static_cast<std::uint8_t>(seat / 2);

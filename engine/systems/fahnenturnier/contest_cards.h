@@ -42,7 +42,4 @@ struct ContestCards {
     void enter(Rules& rules) const;
 };
 
-/// Rows of a plan: "1L A2, 2R B2/C1". Nothing if it is written in another way.
-[[nodiscard]] std::optional<std::vector<PlanRow>> planRows(std::string_view text);
-
 } // namespace blattwerk::engine::fahnenturnier

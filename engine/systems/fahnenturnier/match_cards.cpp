@@ -1,6 +1,7 @@
 #include "engine/systems/fahnenturnier/match_cards.h"
 
 #include "engine/systems/fahnenturnier/compile.h"
+#include "engine/systems/fahnenturnier/set_names.h"
 
 namespace blattwerk::engine::fahnenturnier {
 
@@ -36,7 +37,7 @@ CardIndex indexOf(const std::vector<model::Card>& pool) {
     for (const model::Card& card : pool) {
         all.push_back(&card);
     }
-    return CardIndex(all);
+    return CardIndex(all, setNames());
 }
 
 std::vector<CardNo> numbersOf(const Rules& rules, const std::vector<std::string>& keys) {

@@ -2,9 +2,11 @@
 
 #include "engine/language/card_language.h"
 #include "engine/language/name_index.h"
+#include "engine/systems/fahnenturnier/construction.h"
 #include "engine/systems/fahnenturnier/match_start.h"
 #include "engine/systems/fahnenturnier/outlook.h"
 #include "engine/systems/fahnenturnier/players.h"
+#include "engine/systems/fahnenturnier/set_names.h"
 #include "engine/systems/fahnenturnier/tournament_match.h"
 
 #include <nlohmann/json.hpp>
@@ -52,19 +54,18 @@ language::CardContext FahnenturnierSystem::cardContext(const model::Card& card,
     language::CardContext context;
     context.ownName = card.name;
     context.type = card.type;
-    context.names = CardIndex(pool).names();
+    context.names = CardIndex(pool, setNames()).names();
     return context;
 }
 
-std::vector<model::Finding> FahnenturnierSystem::checkCard(const model::Card& /*card*/,
-                                                           const model::CardSchema& /*schema*/,
-                                                           const DeckCheck& /*context*/) const {
-    return {};
+std::vector<model::Finding> FahnenturnierSystem::checkCard(const model::Card& card, const model::CardSchema& schema,
+                                                           const DeckCheck& context) const {
+    return Construction(*m_language, schema, context).card(card);
 }
 
-std::vector<model::Finding> FahnenturnierSystem::checkDeck(const model::CardSchema& /*schema*/,
-                                                           const DeckCheck& /*context*/) const {
-    return {};
+std::vector<model::Finding> FahnenturnierSystem::checkDeck(const model::CardSchema& schema,
+                                                           const DeckCheck& context) const {
+    return Construction(*m_language, schema, context).deck();
 }
 
 model::Stats FahnenturnierSystem::derived(const model::Card& /*card*/,
