@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::string_view kOther = "other_";
 
-constexpr std::array<std::pair<std::string_view, const char*>, 19> kReasons = {{
+constexpr std::array<std::pair<std::string_view, const char*>, 21> kReasons = {{
     {"points", QT_TRANSLATE_NOOP("Reasons", "points")},
     {"figures", QT_TRANSLATE_NOOP("Reasons", "figures in the field")},
     {"health", QT_TRANSLATE_NOOP("Reasons", "stamina left")},
@@ -32,6 +32,8 @@ constexpr std::array<std::pair<std::string_view, const char*>, 19> kReasons = {{
     {"keep", QT_TRANSLATE_NOOP("Reasons", "worth of the card kept")},
     {"mulligan", QT_TRANSLATE_NOOP("Reasons", "opening hand")},
     {"odds", QT_TRANSLATE_NOOP("Reasons", "odds of winning")},
+    {"strength", QT_TRANSLATE_NOOP("Reasons", "strength of the card")},
+    {"names", QT_TRANSLATE_NOOP("Reasons", "seat on the bank")},
 }};
 
 } // namespace

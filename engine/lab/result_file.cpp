@@ -68,7 +68,8 @@ std::optional<Shard> shardFromText(std::string_view text) {
     return shard;
 }
 
-Json RunResult::report() const {
+template<class Sums>
+Json ResultOf<Sums>::report() const {
     Json json = tally.report();
     if (shard.count > 1) {
         json["shard"] = {{"index", shard.index}, {"count", shard.count}, {"games_of_run", games}};
@@ -77,7 +78,8 @@ Json RunResult::report() const {
     return json;
 }
 
-std::string RunResult::fileText() const {
+template<class Sums>
+std::string ResultOf<Sums>::fileText() const {
     Json json = report();
     const Json raw = tally.raw();
     const Json run = {{"games", games}, {"index", shard.index}, {"count", shard.count}, {"manifest", manifest}};
@@ -87,7 +89,8 @@ std::string RunResult::fileText() const {
     return json.dump(1, ' ', false, Json::error_handler_t::replace) + '\n';
 }
 
-model::Result<RunResult> RunResult::fromText(std::string_view text) {
+template<class Sums>
+model::Result<ResultOf<Sums>> ResultOf<Sums>::fromText(std::string_view text) {
     FileFault fault;
     const std::optional<Json> read = parseJson(text, fault);
     if (!read || !read->is_object()) {
@@ -114,7 +117,7 @@ model::Result<RunResult> RunResult::fromText(std::string_view text) {
     if (!manifest.is_object() || !manifest.contains("threads") || !isCount(manifest["threads"], kMostParts)) {
         return damaged("manifest");
     }
-    auto tally = Tally::fromRaw(json["raw"]);
+    auto tally = Sums::fromRaw(json["raw"]);
     if (!tally) {
         return tally.error();
     }
@@ -125,19 +128,20 @@ model::Result<RunResult> RunResult::fromText(std::string_view text) {
     if (json["check"] != Json(checkOf(run, json["raw"]))) {
         return damaged("check");
     }
-    return RunResult{games, shard, std::move(tally).value(), manifest};
+    return ResultOf{games, shard, std::move(tally).value(), manifest};
 }
 
-model::Result<RunResult> joined(std::vector<RunResult> parts) {
+template<class Sums>
+model::Result<ResultOf<Sums>> joined(std::vector<ResultOf<Sums>> parts) {
     if (parts.empty()) {
         return model::Error{"lab.no_parts", {}, {}};
     }
-    const RunResult& first = parts.front();
+    const ResultOf<Sums>& first = parts.front();
     std::vector<bool> present(first.shard.count);
     Json threads = first.manifest["threads"];
-    Tally sum(std::make_shared<SeriesLayout>(first.tally.layout()));
+    Sums sum(std::make_shared<typename Sums::Layout>(first.tally.layout()));
     for (std::size_t i = 0; i < parts.size(); ++i) {
-        const RunResult& part = parts[i];
+        const ResultOf<Sums>& part = parts[i];
         std::string differs;
         if (withoutThreads(part.manifest) != withoutThreads(first.manifest)) {
             differs = firstDifference(withoutThreads(first.manifest), withoutThreads(part.manifest));
@@ -170,9 +174,20 @@ model::Result<RunResult> joined(std::vector<RunResult> parts) {
         missing += gaps > kMostNamed ? " ..." : "";
         return model::Error{"lab.parts_missing", {missing}, {}};
     }
-    RunResult whole{first.games, {}, std::move(sum), first.manifest};
+    ResultOf<Sums> whole{first.games, {}, std::move(sum), first.manifest};
     whole.manifest["threads"] = threads;
     return whole;
 }
+
+bool isSeatResult(std::string_view text) {
+    FileFault fault;
+    const std::optional<Json> read = parseJson(text, fault);
+    return read && read->is_object() && read->contains("seats");
+}
+
+template struct ResultOf<Tally>;
+template struct ResultOf<SeatTally>;
+template model::Result<RunResult> joined(std::vector<RunResult> parts);
+template model::Result<SeatResult> joined(std::vector<SeatResult> parts);
 
 } // namespace blattwerk::engine::lab

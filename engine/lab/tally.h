@@ -37,6 +37,7 @@ struct CardTally {
 /// figures.
 class Tally {
 public:
+    using Layout = SeriesLayout;
     /// Turns up to which the point race is kept.
     static constexpr std::size_t kRaceTurns = 60;
 

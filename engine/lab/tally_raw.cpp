@@ -1,6 +1,6 @@
+#include "engine/lab/raw_reader.h"
 #include "engine/lab/tally.h"
 
-#include <algorithm>
 #include <set>
 
 namespace blattwerk::engine::lab {
@@ -8,94 +8,6 @@ namespace blattwerk::engine::lab {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-/// Far above any run, and far from overflow when many parts are added.
-constexpr std::int64_t kLargestSum = std::int64_t{1} << 53U;
-constexpr std::size_t kMostCards = 65000;
-constexpr std::size_t kMostNames = 1000;
-
-/// Reads what raw() wrote and keeps the first fault that it finds.
-class RawReader {
-public:
-    explicit RawReader(const Json& json) : m_json(json) {}
-
-    [[nodiscard]] const std::string& fault() const { return m_fault; }
-
-    const Json& part(const char* name, const Json& of) {
-        static const Json kNothing;
-        if (!of.is_object() || !of.contains(name)) {
-            fail(name);
-            return kNothing;
-        }
-        return of.at(name);
-    }
-    const Json& part(const char* name) { return part(name, m_json); }
-
-    std::int64_t number(const Json& json, const char* name, bool mayBeNegative = false) {
-        if (!json.is_number_integer() ||
-            (json.is_number_unsigned() && json.get<std::uint64_t>() > static_cast<std::uint64_t>(kLargestSum))) {
-            fail(name);
-            return 0;
-        }
-        const auto value = json.get<std::int64_t>();
-        if (value > kLargestSum || value < (mayBeNegative ? -kLargestSum : 0)) {
-            fail(name);
-            return 0;
-        }
-        return value;
-    }
-
-    std::vector<std::int64_t> numbers(const Json& json, const char* name, std::size_t most,
-                                      bool mayBeNegative = false) {
-        std::vector<std::int64_t> list;
-        if (!json.is_array() || json.size() > most) {
-            fail(name);
-            return list;
-        }
-        for (const Json& entry : json) {
-            list.push_back(number(entry, name, mayBeNegative));
-        }
-        return list;
-    }
-
-    std::vector<std::string> names(const Json& json, const char* name, std::size_t most) {
-        std::vector<std::string> list;
-        if (!json.is_array() || json.size() > most) {
-            fail(name);
-            return list;
-        }
-        for (const Json& entry : json) {
-            list.push_back(text(entry, name));
-        }
-        if (std::set<std::string>(list.begin(), list.end()).size() != list.size()) {
-            fail(name);
-        }
-        return list;
-    }
-
-    std::string text(const Json& json, const char* name) {
-        if (!json.is_string()) {
-            fail(name);
-            return {};
-        }
-        return json.get<std::string>();
-    }
-
-    void fail(const char* name) {
-        if (m_fault.empty()) {
-            m_fault = name;
-        }
-    }
-    void expect(bool holds, const char* name) {
-        if (!holds) {
-            fail(name);
-        }
-    }
-
-private:
-    const Json& m_json;
-    std::string m_fault;
-};
 
 Json layoutJson(const SeriesLayout& layout) {
     Json measures = Json::array();
@@ -110,8 +22,8 @@ Json layoutJson(const SeriesLayout& layout) {
 
 std::shared_ptr<const SeriesLayout> readLayout(RawReader& reader, const Json& json) {
     auto layout = std::make_shared<SeriesLayout>();
-    layout->cards = reader.names(reader.part("cards", json), "cards", kMostCards);
-    layout->endReasons = reader.names(reader.part("end_reasons", json), "end_reasons", kMostNames);
+    layout->cards = reader.names(reader.part("cards", json), "cards", RawReader::kMostCards);
+    layout->endReasons = reader.names(reader.part("end_reasons", json), "end_reasons", RawReader::kMostNames);
     const Json& decks = reader.part("decks", json);
     reader.expect(decks.is_array() && decks.size() == 2, "decks");
     for (std::size_t side = 0; side < 2 && reader.fault().empty(); ++side) {
@@ -123,7 +35,7 @@ std::shared_ptr<const SeriesLayout> readLayout(RawReader& reader, const Json& js
         reader.expect(std::set<std::int64_t>(list.begin(), list.end()).size() == list.size(), "decks");
     }
     const Json& measures = reader.part("measures", json);
-    reader.expect(measures.is_array() && measures.size() <= kMostNames, "measures");
+    reader.expect(measures.is_array() && measures.size() <= RawReader::kMostNames, "measures");
     if (reader.fault().empty()) {
         for (const Json& entry : measures) {
             const Json& sides = reader.part("sides", entry);
@@ -211,7 +123,7 @@ model::Result<Tally> Tally::fromRaw(const Json& json) {
     const auto wins = reader.numbers(reader.part("wins"), "wins", 2);
     const auto byFirst = reader.numbers(reader.part("by_first"), "by_first", 4);
     tally.m_turns.setCounts(reader.numbers(reader.part("turns"), "turns", Histogram::kLargest + 1));
-    tally.m_endings = reader.numbers(reader.part("endings"), "endings", kMostNames);
+    tally.m_endings = reader.numbers(reader.part("endings"), "endings", RawReader::kMostNames);
     const Json& race = reader.part("race");
     const Json& measures = reader.part("measures");
     const Json& cards = reader.part("cards");

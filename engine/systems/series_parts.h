@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/core/digest.h"
 #include "engine/lab/series.h"
 #include "engine/systems/system.h"
 
@@ -23,6 +24,14 @@ template<class Policy>
         policies[side] = *policy;
     }
     return policies;
+}
+
+/// Seed of one of the streams that the chance of a game is split into: by purpose, and turn, side or what else counts.
+[[nodiscard]] inline std::uint64_t streamSeed(std::uint64_t seed, unsigned purpose, std::uint64_t number) {
+    Digest digest;
+    digest.add(seed);
+    digest.add(std::uint64_t{purpose} << 32U | number);
+    return digest.value();
 }
 
 /// The goldfish run that a series of a single deck is.

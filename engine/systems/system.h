@@ -33,7 +33,9 @@ struct CardContext;
 } // namespace language
 
 namespace lab {
+class SeatSeries;
 class Series;
+struct SeatSetup;
 struct SeriesSetup;
 } // namespace lab
 
@@ -76,6 +78,10 @@ struct GoldfishSetup {
     std::uint64_t seed = 1;
     int games = 1000;
     int threads = 1;
+    /// Which test, where a system has several (`goldfishRuns`); empty: the first.
+    std::string run{};
+    /// Decks, sets, plans and what else of the project a test may need.
+    std::vector<model::Collection> collections{};
 };
 
 /// Asked between games; answers whether to go on. Gets the games done so far.
@@ -142,12 +148,21 @@ public:
     /// decide, and `outlook.stopped`.
     [[nodiscard]] virtual model::Result<Outlook> outlook(const Match& match, const OutlookSetup& setup,
                                                          const Progress& progress) const = 0;
-    /// Goldfish statistics in the shape that scenarios.md gives for `goldfish --json`, without the manifest.
+    /// Errors: those of a start, `goldfish.unknown_opponent`, faultOfRun(). Statistics in the shape that scenarios.md
+    /// gives for `goldfish --json`, without the manifest.
     [[nodiscard]] virtual model::Result<nlohmann::ordered_json> goldfish(const GoldfishSetup& setup,
                                                                          const Progress& progress) const = 0;
+    /// Names of the tests that `goldfish` knows, the usual one first; none where there is only one.
+    [[nodiscard]] virtual std::vector<std::string_view> goldfishRuns() const { return {}; }
+    /// What is wrong with that name of a test: `goldfish.unknown_run {run, known}`, `goldfish.one_run {run, system}`.
+    [[nodiscard]] std::optional<model::Error> faultOfRun(std::string_view run) const;
     /// Games of two decks (or of one alone) for the lab. Errors: those of a start or a goldfish run.
     [[nodiscard]] virtual model::Result<std::shared_ptr<const lab::Series>>
     series(const lab::SeriesSetup& setup) const = 0;
+    /// Whole games of several seats for the lab. Errors: `system.no_tournaments` where there are none, those of a
+    /// start.
+    [[nodiscard]] virtual model::Result<std::shared_ptr<const lab::SeatSeries>>
+    seatSeries(const lab::SeatSetup& setup) const;
 };
 
 } // namespace blattwerk::engine

@@ -37,7 +37,7 @@ model::Result<Outlook> runOutlook(const TournamentMatch& match, const OutlookSet
     for (int seat = 0; seat < seen.seatCount; ++seat) {
         // Seats without a policy of their own, such as a bot, play as the last one named.
         const auto at = std::min(static_cast<std::size_t>(seat), setup.policies.size() - 1);
-        const auto policy = policyNamed(setup.policies.empty() ? "greedy" : setup.policies[at]);
+        const auto policy = policyNamed(setup.policies.empty() ? "solide" : setup.policies[at]);
         if (!policy) {
             return policy.error();
         }

@@ -1,7 +1,10 @@
 #pragma once
 
 #include "engine/systems/fahnenturnier/policy.h"
-#include "engine/systems/fahnenturnier/tournament.h"
+#include "engine/systems/fahnenturnier/search.h"
+
+#include <memory>
+#include <stop_token>
 
 namespace blattwerk::engine::fahnenturnier {
 
@@ -12,22 +15,32 @@ namespace blattwerk::engine::fahnenturnier {
 /// what the acting seat may see.
 [[nodiscard]] Action greedyStep(const State& state, const Rules& rules);
 
-/// Plays by a policy, for whichever seat has to act. Not for use from two threads at once.
+/// Plays by a policy, for whichever seat has to act. No allocation while it plays. Not for use from two threads at
+/// once.
 class Player {
 public:
     /// The rules have to outlive the player.
-    Player(const Policy& policy, const Rules& rules) : m_policy(policy), m_rules(rules) {}
+    Player(const Policy& policy, const Rules& rules);
 
     /// A new game. What the player leaves to chance follows from this number and from what it sees.
-    void begin(std::uint64_t seed) { m_rng = Rng(seed); }
-    /// A legal step from what the acting seat may see. Precondition: the game is not over.
-    [[nodiscard]] Action choose(const State& state) {
-        return m_policy.kind == Policy::Kind::Random ? randomStep(state, m_rules, m_rng) : greedyStep(state, m_rules);
+    void begin(std::uint64_t seed);
+    /// A legal step from what the acting seat may see. Precondition: the game is not over. A stop makes the search
+    /// decide at once.
+    [[nodiscard]] Action choose(const State& state, const std::stop_token& stop = {}) {
+        return decide(state, nullptr, stop);
+    }
+    /// The same step, and what the player thought before it took it.
+    [[nodiscard]] Action explain(const State& state, Thoughts& thoughts, const std::stop_token& stop = {}) {
+        return decide(state, &thoughts, stop);
     }
 
 private:
+    Action decide(const State& state, Thoughts* thoughts, const std::stop_token& stop);
+
     Policy m_policy;
     const Rules& m_rules;
+    std::shared_ptr<const CardRatings> m_ratings;
+    SearchPlayer m_search;
     Rng m_rng;
 };
 

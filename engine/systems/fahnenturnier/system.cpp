@@ -3,9 +3,12 @@
 #include "engine/language/card_language.h"
 #include "engine/language/name_index.h"
 #include "engine/systems/fahnenturnier/construction.h"
+#include "engine/systems/fahnenturnier/contest_series.h"
+#include "engine/systems/fahnenturnier/goldfish.h"
 #include "engine/systems/fahnenturnier/match_start.h"
 #include "engine/systems/fahnenturnier/outlook.h"
 #include "engine/systems/fahnenturnier/players.h"
+#include "engine/systems/fahnenturnier/series.h"
 #include "engine/systems/fahnenturnier/set_names.h"
 #include "engine/systems/fahnenturnier/tournament_match.h"
 
@@ -32,10 +35,10 @@ struct Question {
         return named ? model::Result<Question>(Question{game, *named}) : named.error();
     }
 
-    [[nodiscard]] std::uint64_t answer(std::uint64_t seed) const {
+    [[nodiscard]] Player player(std::uint64_t seed) const {
         Player player(policy, game->rules());
         player.begin(seed);
-        return player.choose(game->state()).code();
+        return player;
     }
 };
 
@@ -89,18 +92,21 @@ std::vector<PolicyInfo> FahnenturnierSystem::policies() const {
 model::Result<std::uint64_t> FahnenturnierSystem::decide(const Match& match, std::string_view policy,
                                                          std::uint64_t seed) const {
     const auto asked = Question::read(match, policy);
-    return asked ? model::Result<std::uint64_t>(asked->answer(seed)) : asked.error();
+    if (!asked) {
+        return asked.error();
+    }
+    return asked->player(seed).choose(asked->game->state()).code();
 }
 
 model::Result<Advice> FahnenturnierSystem::advise(const Match& match, std::string_view policy, std::uint64_t seed,
-                                                  const std::stop_token& /*stop*/) const {
+                                                  const std::stop_token& stop) const {
     const auto asked = Question::read(match, policy);
     if (!asked) {
         return asked.error();
     }
-    Advice advice;
-    advice.candidates.push_back({asked->answer(seed), 0, {}});
-    return advice;
+    Thoughts thoughts;
+    const Action step = asked->player(seed).explain(asked->game->state(), thoughts, stop);
+    return adviceFrom(thoughts, step);
 }
 
 model::Result<Outlook> FahnenturnierSystem::outlook(const Match& match, const OutlookSetup& setup,
@@ -112,13 +118,25 @@ model::Result<Outlook> FahnenturnierSystem::outlook(const Match& match, const Ou
     return runOutlook(*game, setup, progress);
 }
 
-model::Result<nlohmann::ordered_json> FahnenturnierSystem::goldfish(const GoldfishSetup& /*setup*/,
-                                                                    const Progress& /*progress*/) const {
-    return model::Error{"system.no_goldfish", {std::string(key())}, {}};
+model::Result<nlohmann::ordered_json> FahnenturnierSystem::goldfish(const GoldfishSetup& setup,
+                                                                    const Progress& progress) const {
+    if (const auto fault = faultOfRun(setup.run)) {
+        return *fault;
+    }
+    return runGoldfish(m_language, setup, progress);
 }
 
-model::Result<std::shared_ptr<const lab::Series>> FahnenturnierSystem::series(const lab::SeriesSetup& /*setup*/) const {
-    return model::Error{"system.no_series", {std::string(key())}, {}};
+std::vector<std::string_view> FahnenturnierSystem::goldfishRuns() const {
+    return {kGoldfishRuns.begin(), kGoldfishRuns.end()};
+}
+
+model::Result<std::shared_ptr<const lab::Series>> FahnenturnierSystem::series(const lab::SeriesSetup& setup) const {
+    return prepareSeries(m_language, setup);
+}
+
+model::Result<std::shared_ptr<const lab::SeatSeries>>
+FahnenturnierSystem::seatSeries(const lab::SeatSetup& setup) const {
+    return prepareContest(m_language, setup);
 }
 
 } // namespace blattwerk::engine::fahnenturnier

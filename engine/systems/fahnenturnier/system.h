@@ -36,12 +36,13 @@ public:
                                                const std::stop_token& stop) const override;
     [[nodiscard]] model::Result<Outlook> outlook(const Match& match, const OutlookSetup& setup,
                                                  const Progress& progress) const override;
-    /// Error: `system.no_goldfish {system}`.
     [[nodiscard]] model::Result<nlohmann::ordered_json> goldfish(const GoldfishSetup& setup,
                                                                  const Progress& progress) const override;
-    /// Error: `system.no_series {system}`.
+    [[nodiscard]] std::vector<std::string_view> goldfishRuns() const override;
     [[nodiscard]] model::Result<std::shared_ptr<const lab::Series>>
     series(const lab::SeriesSetup& setup) const override;
+    [[nodiscard]] model::Result<std::shared_ptr<const lab::SeatSeries>>
+    seatSeries(const lab::SeatSetup& setup) const override;
 
 private:
     explicit FahnenturnierSystem(std::shared_ptr<const language::CardLanguage> language)

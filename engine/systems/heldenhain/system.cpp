@@ -134,6 +134,9 @@ model::Result<Outlook> HeldenhainSystem::outlook(const Match& match, const Outlo
 
 model::Result<nlohmann::ordered_json> HeldenhainSystem::goldfish(const GoldfishSetup& setup,
                                                                  const Progress& progress) const {
+    if (const auto fault = faultOfRun(setup.run)) {
+        return *fault;
+    }
     return runGoldfish(m_language, setup, progress);
 }
 

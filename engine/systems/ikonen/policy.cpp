@@ -1,9 +1,9 @@
 #include "engine/systems/ikonen/policy.h"
 
+#include "engine/systems/search_strength.h"
+
 #include <algorithm>
 #include <array>
-#include <charconv>
-#include <optional>
 #include <string>
 
 namespace blattwerk::engine::ikonen {
@@ -22,25 +22,6 @@ constexpr std::array<Named, 4> kPolicies = {
 /// What the default player is called in every system.
 constexpr std::string_view kHeuristic = "heuristic";
 
-struct Strength {
-    std::string_view name;
-    int playouts;
-};
-constexpr std::array<Strength, 3> kStrengths = {{{"leicht", 60}, {"normal", 300}, {"stark", 1500}}};
-constexpr int kNormal = 1;
-constexpr int kMostPlayouts = 1000000;
-
-std::optional<int> playoutsOf(std::string_view how) {
-    const auto* const strength = std::ranges::find(kStrengths, how, &Strength::name);
-    if (strength != kStrengths.end()) {
-        return strength->playouts;
-    }
-    int playouts = 0;
-    const auto [end, error] = std::from_chars(how.data(), how.data() + how.size(), playouts);
-    const bool number = error == std::errc() && end == how.data() + how.size();
-    return number && playouts >= 1 && playouts <= kMostPlayouts ? std::optional(playouts) : std::nullopt;
-}
-
 } // namespace
 
 std::vector<PolicyInfo> knownPolicies() {
@@ -58,9 +39,10 @@ model::Result<Policy> policyNamed(std::string_view name) {
     if (found != kPolicies.end()) {
         const bool searches = found->kind == Kind::Search;
         if (colon == std::string_view::npos) {
-            return Policy{found->kind, searches ? kStrengths[kNormal].playouts : 0};
+            return Policy{found->kind, searches ? *playoutsOf({}) : 0};
         }
-        if (const auto playouts = playoutsOf(name.substr(colon + 1)); searches && playouts) {
+        const std::string_view strength = name.substr(colon + 1);
+        if (const auto playouts = playoutsOf(strength); searches && playouts && !strength.empty()) {
             return Policy{found->kind, *playouts};
         }
     }

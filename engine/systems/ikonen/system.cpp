@@ -112,6 +112,9 @@ model::Result<Outlook> IkonenSystem::outlook(const Match& match, const OutlookSe
 
 model::Result<nlohmann::ordered_json> IkonenSystem::goldfish(const GoldfishSetup& setup,
                                                              const Progress& progress) const {
+    if (const auto fault = faultOfRun(setup.run)) {
+        return *fault;
+    }
     return runGoldfish(m_language, setup, progress);
 }
 

@@ -2,11 +2,13 @@
 
 #include "app/session/sample.h"
 #include "app/session/workspace.h"
+#include "engine/lab/seat_series.h"
 #include "engine/lab/series.h"
 
 #include <QTest>
 
 #include <algorithm>
+#include <set>
 
 using namespace blattwerk;
 using namespace blattwerk::app;
@@ -26,7 +28,9 @@ private Q_SLOTS:
     void aSystemNamesAllThatItsEngineCountsAndNothingElse() {
         for (const std::string& key : m_workspace->systemKeys()) {
             const SystemDesk& desk = m_workspace->system(key);
-            const auto isDeck = [](const model::Collection& one) { return one.kind == "deck"; };
+            const auto isDeck = [](const model::Collection& one) {
+                return one.kind == "deck" || one.kind == "starter";
+            };
             const auto deck = std::ranges::find_if(desk.collections, isDeck);
             if (!desk.engine || deck == desk.collections.end()) {
                 continue;
@@ -41,11 +45,21 @@ private Q_SLOTS:
             setup.policies = {"random", "random"};
             const auto series = desk.engine->series(setup);
             QVERIFY2(series.isOk(), desk.info.key.c_str());
-            const auto layout = (*series)->layout();
+            std::set<std::string> counted;
+            for (const engine::lab::Measure& measure : (*series)->layout()->measures) {
+                counted.insert(measure.key);
+            }
+            if (desk.engine->playsTournaments()) {
+                const auto games = desk.engine->seatSeries({desk.cards, desk.collections, {}, 4, {"random"}, {}, 1});
+                QVERIFY2(games.isOk(), desk.info.key.c_str());
+                for (const engine::lab::Measure& measure : (*games)->layout()->measures) {
+                    counted.insert(measure.key);
+                }
+            }
             const std::vector<MeasureName> names = measureNames(desk.info.key);
-            QCOMPARE(names.size(), layout->measures.size());
+            QCOMPARE(names.size(), counted.size());
             for (const MeasureName& name : names) {
-                QVERIFY2(layout->measureIndex(name.key) >= 0, name.key.c_str());
+                QVERIFY2(counted.contains(name.key), name.key.c_str());
                 QVERIFY2(!name.name.de.empty() && !name.name.en.empty(), name.key.c_str());
             }
             QVERIFY2(std::ranges::any_of(names, &MeasureName::inPanel), desk.info.key.c_str());
