@@ -250,6 +250,32 @@ constexpr std::array kErrorTexts{
     ErrorText{"lab.part_twice", QT_TRANSLATE_NOOP("Errors", "Part %1 of the run is there twice.")},
     ErrorText{"lab.parts_missing", QT_TRANSLATE_NOOP("Errors", "Parts of the run are missing: %1")},
     ErrorText{"lab.no_edition", QT_TRANSLATE_NOOP("Errors", "There is no edition “%1”.")},
+    ErrorText{"import.damaged_archive",
+              QT_TRANSLATE_NOOP("Errors", "The file is damaged: its archive cannot be unpacked.")},
+    ErrorText{"import.archive_too_large",
+              QT_TRANSLATE_NOOP("Errors", "The file unpacks to more than a table can be. It was not unpacked.")},
+    ErrorText{
+        "import.archive_path",
+        QT_TRANSLATE_NOOP("Errors", "The file holds a part whose name leads out of it (%1). It was not unpacked.")},
+    ErrorText{"import.archive_part", QT_TRANSLATE_NOOP("Errors", "The file lacks its part “%1”. Is it a spreadsheet?")},
+    ErrorText{"import.xml_syntax", QT_TRANSLATE_NOOP("Errors", "“%1” is damaged at line %2.")},
+    ErrorText{
+        "import.xml_entities",
+        QT_TRANSLATE_NOOP("Errors", "“%1” declares a document type. No table program does that; it was not read.")},
+    ErrorText{"import.cell_too_large", QT_TRANSLATE_NOOP("Errors", "A cell in row %1 has more than %2 characters.")},
+    ErrorText{"import.too_many_rows", QT_TRANSLATE_NOOP("Errors", "The file has more than %1 rows.")},
+    ErrorText{"import.too_many_cells_in_all", QT_TRANSLATE_NOOP("Errors", "The file has more than %1 cells.")},
+    ErrorText{"import.unknown_card", QT_TRANSLATE_NOOP("Errors", "There is no card “%1”; the line was left out.")},
+    ErrorText{"import.ambiguous_card",
+              QT_TRANSLATE_NOOP("Errors", "More than one card is called “%1”; the line was left out. Write its key.")},
+    ErrorText{"file.archive", QT_TRANSLATE_NOOP("Errors", "The file could not be packed.")},
+    ErrorText{"tree.foreign",
+              QT_TRANSLATE_NOOP("Errors", "“%1” holds other things than a project tree. It stays as it is; choose an "
+                                          "empty folder.")},
+    ErrorText{"tree.none", QT_TRANSLATE_NOOP("Errors", "There is no project tree in “%1”.")},
+    ErrorText{"tree.too_large", QT_TRANSLATE_NOOP("Errors", "“%1” is larger than a project tree can be.")},
+    ErrorText{"tree.picture",
+              QT_TRANSLATE_NOOP("Errors", "“%1” is not the picture that its name says. Add pictures in the program.")},
     ErrorText{"match.unknown_policy", QT_TRANSLATE_NOOP("Errors", "There is no player “%1”. There are: %2.")},
 };
 
