@@ -68,10 +68,10 @@ const model::SystemInfo* infoOf(const database::ProjectContents& before, const d
 
 QString itemSentence(const database::ItemId& id, const std::string& name, model::Language) {
     const QString key = QString::fromStdString(id.key);
-    const QString called = name.empty() || name == id.key
-                               ? key
-                               : withArguments(QCoreApplication::translate("Difference", "%1 “%2”"),
-                                               {key, QString::fromStdString(name)});
+    const QString called =
+        name.empty() || name == id.key
+            ? key
+            : withArguments(QCoreApplication::translate("Difference", "%1 “%2”"), {key, QString::fromStdString(name)});
     for (const KindText& known : kKindTexts) {
         if (known.kind == id.kind) {
             return withArguments(QCoreApplication::translate("Difference", known.text), {called});

@@ -189,6 +189,18 @@ private Q_SLOTS:
         QCOMPARE(codeOf(readTree(path("tree"))), std::string("tree.picture"));
     }
 
+    void aFolderIsFoundFromWhereOneStands() {
+        auto project = sample::inMemory();
+        const QString before = QDir::currentPath();
+        QVERIFY(QDir::setCurrent(m_folder->path()));
+        const auto written = writeTree(contentsOfProject(*project), "tree");
+        const auto read = readTree("tree");
+        QVERIFY(QDir::setCurrent(before));
+        QCOMPARE(codeOf(written), std::string());
+        QCOMPARE(codeOf(read), std::string());
+        QCOMPARE(read->systems.size(), std::size_t{1});
+    }
+
     void linksAreNotFollowed() {
         auto project = sample::inMemory();
         QVERIFY(writeTree(contentsOfProject(*project), path("tree")).isOk());

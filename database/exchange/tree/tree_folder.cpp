@@ -21,7 +21,7 @@ constexpr int kMostFiles = 100000;
 
 Result<std::map<std::string, std::string>> readFolder(const std::string& folder, const std::string& suffix) {
     std::map<std::string, std::string> files;
-    const QDir root(QString::fromStdString(folder));
+    const QDir root(QDir(QString::fromStdString(folder)).absolutePath());
     QDirIterator entries(root.path(), {QStringLiteral("*") + QString::fromStdString(suffix)},
                          QDir::Files | QDir::NoSymLinks, QDirIterator::Subdirectories);
     qint64 total = 0;
