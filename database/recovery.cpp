@@ -155,23 +155,29 @@ private:
     int m_failures = 0;
 };
 
-/// Reads the first bytes of a file anew that nothing else can be read without: those of a project that is whole.
-void renewHeader(const QString& copy, const QString& whole) {
-    constexpr qint64 kHeader = 100;
-    QFile pattern(whole);
+/// Puts the pages that describe the tables of an empty project in the place of those of the copy. The steps of the
+/// schema give every project the same tables at the same pages, so what lies in them is found again.
+void renewDescription(Database& empty, const QString& copy) {
+    QFile pattern(QString::fromStdString(empty.path()));
     QFile file(copy);
     if (!pattern.open(QIODevice::ReadOnly) || !file.open(QIODevice::ReadWrite)) {
         return;
     }
-    QByteArray header = pattern.read(kHeader);
-    if (header.size() != kHeader || file.size() < kHeader) {
-        return;
+    const qint64 pageSize = empty.integer("PRAGMA page_size", 4096);
+    Statement pages(empty, "SELECT pageno FROM dbstat WHERE name='sqlite_schema' ORDER BY pageno");
+    while (pages.next()) {
+        const qint64 at = (pages.integer(0) - 1) * pageSize;
+        QByteArray page = pattern.seek(at) ? pattern.read(pageSize) : QByteArray();
+        if (page.size() != pageSize || at + pageSize > file.size() || !file.seek(at)) {
+            return;
+        }
+        // Number of pages and list of free ones are unknown; with differing counters SQLite goes by the size of the
+        // file.
+        for (int byte = 24; at == 0 && byte < 40; ++byte) {
+            page[byte] = byte == 27 ? '\1' : '\0';
+        }
+        file.write(page);
     }
-    // Number of pages and list of free ones are unknown; with differing counters SQLite goes by the size of the file.
-    for (int at = 24; at < 40; ++at) {
-        header[at] = at == 27 ? '\1' : '\0';
-    }
-    file.write(header);
 }
 
 /// The copy, attached as `old`; false if SQLite finds no database in it.
@@ -373,7 +379,7 @@ Result<Recovery> recoverProject(const std::string& damaged, const std::string& o
     }
     bool isAttached = attach(**target, copy.toStdString());
     if (!isAttached) {
-        renewHeader(copy, QString::fromStdString((*target)->path()));
+        renewDescription(**target, copy);
         isAttached = attach(**target, copy.toStdString());
     }
     if (!isAttached) {

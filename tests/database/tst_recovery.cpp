@@ -139,6 +139,16 @@ private Q_SLOTS:
         opens(path("headless-saved"));
     }
 
+    void aFileWithoutTheDescriptionOfItsTablesIsSaved() {
+        std::string bytes = m_whole;
+        bytes.replace(0, 4096, std::string(4096, '\xff'));
+        write("blind", bytes);
+        const auto recovery = recoverProject(path("blind"), path("blind-saved"));
+        QCOMPARE(codeOf(recovery), std::string());
+        QCOMPARE(recovery->cards, 303);
+        opens(path("blind-saved"));
+    }
+
     void whatIsNoProjectIsRefusedAndLeavesNothingBehind() {
         write("letter", "Liebe Oma, " + std::string(5000, '.'));
         QCOMPARE(codeOf(recoverProject(path("letter"), path("letter-saved"))), std::string("project.foreign"));
