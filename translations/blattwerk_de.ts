@@ -986,6 +986,22 @@
             <source>new: %1, changed: %2, removed: %3</source>
             <translation>neu: %1, geändert: %2, entfernt: %3</translation>
         </message>
+        <message>
+            <source>diff needs two projects, or one project with --system and one or two --edition.</source>
+            <translation>diff braucht zwei Projekte, oder ein Projekt mit --system und ein oder zwei --edition.</translation>
+        </message>
+        <message>
+            <source>! deck %1 became illegal: %2</source>
+            <translation>! Deck %1 wurde unzulässig: %2</translation>
+        </message>
+        <message>
+            <source>System of the editions</source>
+            <translation>System der Ausgaben</translation>
+        </message>
+        <message>
+            <source>Compare this edition of A with a second one or the present state</source>
+            <translation>Diese Ausgabe von A mit einer zweiten oder dem jetzigen Stand vergleichen</translation>
+        </message>
     </context>
     <context>
         <name>Difference</name>

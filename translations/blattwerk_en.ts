@@ -986,6 +986,22 @@
             <source>new: %1, changed: %2, removed: %3</source>
             <translation>new: %1, changed: %2, removed: %3</translation>
         </message>
+        <message>
+            <source>diff needs two projects, or one project with --system and one or two --edition.</source>
+            <translation>diff needs two projects, or one project with --system and one or two --edition.</translation>
+        </message>
+        <message>
+            <source>! deck %1 became illegal: %2</source>
+            <translation>! deck %1 became illegal: %2</translation>
+        </message>
+        <message>
+            <source>System of the editions</source>
+            <translation>System of the editions</translation>
+        </message>
+        <message>
+            <source>Compare this edition of A with a second one or the present state</source>
+            <translation>Compare this edition of A with a second one or the present state</translation>
+        </message>
     </context>
     <context>
         <name>Difference</name>
