@@ -1,12 +1,11 @@
 #include "database/migration.h"
 
 #include "database/database.h"
+#include "database/database_copy.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-
-#include <sqlite3.h>
 
 #include <string_view>
 
@@ -87,20 +86,8 @@ Result<std::string> backUp(Database& database, int schema) {
         target = wanted + QLatin1Char('-') + QString::number(n);
     }
     const std::string path = target.toStdString();
-    const Error failed{"project.backup_failed", {path}, {}};
-    Result<std::unique_ptr<Database>> copy = Database::open(path, Database::Access::Create);
-    if (!copy) {
-        return failed;
-    }
-    sqlite3_backup* backup = sqlite3_backup_init((*copy)->handle(), "main", database.handle(), "main");
-    const int stepped = backup ? sqlite3_backup_step(backup, -1) : SQLITE_ERROR;
-    const int finished = backup ? sqlite3_backup_finish(backup) : SQLITE_ERROR;
-    if (stepped != SQLITE_DONE || finished != SQLITE_OK) {
-        copy->reset();
-        QFile::remove(target);
-        return failed;
-    }
-    return path;
+    const Result<void> copied = copyDatabase(database, path);
+    return copied ? Result<std::string>(path) : copied.error();
 }
 
 } // namespace blattwerk::database

@@ -62,6 +62,10 @@ void writeParameters(RowWriter& rows, const model::SystemInfo& info) {
                      parameter.defaultValue, parameter.min, parameter.max, parameter.source,
                      jsonText(toJson(parameter))});
     }
+}
+
+void writeRuleSets(RowWriter& rows, const model::SystemInfo& info) {
+    int position = 0;
     for (const model::RuleSet& set : info.ruleSets) {
         rows.insert("INSERT INTO rule_set VALUES (?,?,?,?,?,?,?)",
                     {info.key, set.key, ++position, set.name.de, set.name.en, set.note.de, set.note.en});
@@ -105,9 +109,34 @@ Result<void> installSystem(Database& database, const SystemPackage& package) {
                 {info.key, position, info.engine, info.edition, jsonText(toJson(info))});
     writeSchema(rows, info);
     writeParameters(rows, info);
+    writeRuleSets(rows, info);
     if (!package.layout.empty()) {
         rows.insert("INSERT INTO layout VALUES (?,?)", {info.key, package.layout});
     }
+    writeRules(rows, info.key, package.rules);
+    if (!rows.result) {
+        return rows.result;
+    }
+    if (Result<void> done = indexRules(database, info.key, package.rules); !done) {
+        return done;
+    }
+    return indexNumberFields(database, info.schema);
+}
+
+Result<void> updateSystem(Database& database, const SystemPackage& package) {
+    const model::SystemInfo& info = package.info;
+    RowWriter rows(database);
+    rows.insert("UPDATE system SET engine=?, edition=?, definition=? WHERE key=?",
+                {info.engine, info.edition, jsonText(toJson(info)), info.key});
+    for (const std::string_view table :
+         {"card_type", "field", "parameter", "rule_section", "rule", "term", "message"}) {
+        rows.insert("DELETE FROM " + std::string(table) + " WHERE system=?", {info.key});
+    }
+    for (const std::string_view index : {"rule_search_de", "rule_search_en"}) {
+        rows.insert("DELETE FROM " + std::string(index) + " WHERE system=? AND kind<>'ruling'", {info.key});
+    }
+    writeSchema(rows, info);
+    writeParameters(rows, info);
     writeRules(rows, info.key, package.rules);
     if (!rows.result) {
         return rows.result;

@@ -246,10 +246,6 @@
             <translation>Es war nichts zu schreiben.</translation>
         </message>
         <message>
-            <source>Merge cards from CSV, JSON or TOML: one undo step, nothing deleted</source>
-            <translation>Karten aus CSV, JSON oder TOML einlesen: ein Schritt, nichts wird gelöscht</translation>
-        </message>
-        <message>
             <source>File to import</source>
             <translation>Einzulesende Datei</translation>
         </message>
@@ -875,80 +871,255 @@
             <translation>%1 (A) gegen %2 (B): %3 Partien. Spieler: %4</translation>
         </message>
         <message>
-            <source>Seat</source>
-            <translation>Platz</translation>
+            <source>diff needs two projects, or one project with --system and one or two --edition.</source>
+            <translation>diff braucht zwei Projekte, oder ein Projekt mit --system und ein oder zwei --edition.</translation>
         </message>
         <message>
-            <source>Starter deck</source>
-            <translation>Startdeck</translation>
+            <source>! deck %1 became illegal: %2</source>
+            <translation>! Deck %1 wurde unzulässig: %2</translation>
         </message>
         <message>
-            <source>%1 tournaments of %2 seats. Player: %3</source>
-            <translation>%1 Turniere mit %2 Plätzen. Spieler: %3</translation>
+            <source>What differs between two projects, by card, deck, rule and field</source>
+            <translation>Was sich zwischen zwei Projekten unterscheidet, nach Karte, Deck, Regel und Feld</translation>
         </message>
         <message>
-            <source>Aborted: %1</source>
-            <translation>Abgebrochen: %1</translation>
+            <source>Project as it was</source>
+            <translation>Projekt, wie es war</translation>
         </message>
         <message>
-            <source>Fans</source>
-            <translation>Fans</translation>
+            <source>Project as it is</source>
+            <translation>Projekt, wie es ist</translation>
         </message>
         <message>
-            <source>Final</source>
-            <translation>Finale</translation>
+            <source>System of the editions</source>
+            <translation>System der Ausgaben</translation>
         </message>
         <message>
-            <source>Wins</source>
-            <translation>Siege</translation>
+            <source>Compare this edition of A with a second one or the present state</source>
+            <translation>Diese Ausgabe von A mit einer zweiten oder dem jetzigen Stand vergleichen</translation>
         </message>
         <message>
-            <source>Matches won by round</source>
-            <translation>Gewonnene Matches je Runde</translation>
+            <source>Write cards and decks for other programs, or everything as a tree for git</source>
+            <translation>Karten und Decks für andere Programme schreiben, oder alles als Baum für git</translation>
         </message>
         <message>
-            <source>On average per seat</source>
-            <translation>Im Mittel je Platz</translation>
+            <source>Form of the output</source>
+            <translation>Format der Ausgabe</translation>
         </message>
         <message>
-            <source>Set</source>
-            <translation>Set</translation>
+            <source>File, or folder of the tree</source>
+            <translation>Datei, beim Baum der Ordner</translation>
         </message>
         <message>
-            <source>Taken</source>
-            <translation>Genommen</translation>
+            <source>Only the cards of this deck</source>
+            <translation>Nur die Karten dieses Decks</translation>
         </message>
         <message>
-            <source>Who took one of its cards wins</source>
-            <translation>Wer eine Karte daraus nahm, gewinnt</translation>
+            <source>Keep cards, decks, parameters and rules of a system as an edition</source>
+            <translation>Karten, Decks, Parameter und Regeln eines Systems als Ausgabe festhalten</translation>
         </message>
         <message>
-            <source>Card</source>
-            <translation>Karte</translation>
+            <source>System to freeze</source>
+            <translation>System, das festgehalten wird</translation>
         </message>
         <message>
-            <source>Who took it wins</source>
-            <translation>Wer sie nahm, gewinnt</translation>
+            <source>Name of the edition</source>
+            <translation>Name der Ausgabe</translation>
         </message>
         <message>
-            <source>passive, dummy, or a script: stoerfeuer, wettlauf, abriss; in the flag tournament bot, bot:3 (its level), starter or a deck</source>
-            <translation>passive, dummy oder ein Drehbuch: stoerfeuer, wettlauf, abriss; im Fahnenturnier bot, bot:3 (seine Stufe), starter oder ein Deck</translation>
+            <source>Why, for the history</source>
+            <translation>Warum, für den Verlauf</translation>
         </message>
         <message>
-            <source>Test run, where a system has several: match, reveal, build</source>
-            <translation>Testlauf, wo ein System mehrere hat: match, reveal, build</translation>
+            <source>passive, dummy, or a script: stoerfeuer, wettlauf, abriss</source>
+            <translation>passive, dummy oder ein Skript: stoerfeuer, wettlauf, abriss</translation>
         </message>
         <message>
-            <source>Whole tournaments of so many people, instead of two decks</source>
-            <translation>Ganze Turniere mit so vielen Personen statt zweier Decks</translation>
+            <source>Merge cards, a deck, a tree or another project: one undo step, nothing deleted unless wanted</source>
+            <translation>Karten, ein Deck, einen Baum oder ein anderes Projekt einarbeiten: ein Schritt beim Rückgängigmachen, gelöscht wird nur auf Wunsch</translation>
         </message>
         <message>
-            <source>Who plays a seat of a tournament; the last one also those after it</source>
-            <translation>Wer auf einem Platz des Turniers spielt; der letzte auch auf den folgenden</translation>
+            <source>Of a tree or project: delete what it lacks</source>
+            <translation>Bei einem Baum oder Projekt: löschen, was ihm fehlt</translation>
         </message>
         <message>
-            <source>Sets of a tournament, joined by commas; mixed: others each time</source>
-            <translation>Sets eines Turniers, durch Kommas verbunden; mixed: jedes Mal andere</translation>
+            <source>Conflicts: %1. Ours was kept.</source>
+            <translation>Konflikte: %1. Der eigene Stand wurde behalten.</translation>
+        </message>
+        <message>
+            <source>Merge two changed copies of one project by card and field</source>
+            <translation>Zwei geänderte Kopien eines Projekts nach Karte und Feld zusammenführen</translation>
+        </message>
+        <message>
+            <source>What both started from</source>
+            <translation>Wovon beide ausgingen</translation>
+        </message>
+        <message>
+            <source>Our copy; its history goes on</source>
+            <translation>Eigene Kopie; ihr Verlauf geht weiter</translation>
+        </message>
+        <message>
+            <source>The other copy</source>
+            <translation>Die andere Kopie</translation>
+        </message>
+        <message>
+            <source>Where the merged project goes</source>
+            <translation>Wohin das zusammengeführte Projekt kommt</translation>
+        </message>
+        <message>
+            <source>! %1: damaged, rows saved: %2</source>
+            <translation>! %1: beschädigt, gerettete Zeilen: %2</translation>
+        </message>
+        <message>
+            <source>! card %1 is lost</source>
+            <translation>! Karte %1 ist verloren</translation>
+        </message>
+        <message>
+            <source>! %1: rows left out that name something lost: %2</source>
+            <translation>! %1: weggelassene Zeilen, die Verlorenes nennen: %2</translation>
+        </message>
+        <message>
+            <source>! %1: rules and fields as the program ships them</source>
+            <translation>! %1: Regeln und Felder so, wie das Programm sie mitbringt</translation>
+        </message>
+        <message>
+            <source>Everything could be read.</source>
+            <translation>Alles war lesbar.</translation>
+        </message>
+        <message>
+            <source>Save what can be read of a damaged project into a new one</source>
+            <translation>Aus einem beschädigten Projekt in ein neues retten, was lesbar ist</translation>
+        </message>
+        <message>
+            <source>Damaged project; it is only read</source>
+            <translation>Beschädigtes Projekt; es wird nur gelesen</translation>
+        </message>
+        <message>
+            <source>New project; an existing file is refused</source>
+            <translation>Neues Projekt; eine vorhandene Datei wird abgelehnt</translation>
+        </message>
+        <message>
+            <source>new: %1, changed: %2, removed: %3</source>
+            <translation>neu: %1, geändert: %2, entfernt: %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>Difference</name>
+        <message>
+            <source>Project</source>
+            <translation>Projekt</translation>
+        </message>
+        <message>
+            <source>Game system %1</source>
+            <translation>Spielsystem %1</translation>
+        </message>
+        <message>
+            <source>Card type %1</source>
+            <translation>Kartenart %1</translation>
+        </message>
+        <message>
+            <source>Field %1</source>
+            <translation>Feld %1</translation>
+        </message>
+        <message>
+            <source>Parameter %1</source>
+            <translation>Parameter %1</translation>
+        </message>
+        <message>
+            <source>Rule set %1</source>
+            <translation>Regelsatz %1</translation>
+        </message>
+        <message>
+            <source>Card layout</source>
+            <translation>Kartenbild</translation>
+        </message>
+        <message>
+            <source>Section %1 of the rules</source>
+            <translation>Abschnitt %1 der Regeln</translation>
+        </message>
+        <message>
+            <source>Rule %1</source>
+            <translation>Regel %1</translation>
+        </message>
+        <message>
+            <source>Term %1</source>
+            <translation>Begriff %1</translation>
+        </message>
+        <message>
+            <source>Message %1</source>
+            <translation>Meldung %1</translation>
+        </message>
+        <message>
+            <source>Card %1</source>
+            <translation>Karte %1</translation>
+        </message>
+        <message>
+            <source>Deck %1</source>
+            <translation>Deck %1</translation>
+        </message>
+        <message>
+            <source>Ruling %1</source>
+            <translation>Auslegung %1</translation>
+        </message>
+        <message>
+            <source>Wording %1</source>
+            <translation>Formulierung %1</translation>
+        </message>
+        <message>
+            <source>Type</source>
+            <translation>Art</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Text</source>
+            <translation>Text</translation>
+        </message>
+        <message>
+            <source>Quote</source>
+            <translation>Zitat</translation>
+        </message>
+        <message>
+            <source>Notes</source>
+            <translation>Notizen</translation>
+        </message>
+        <message>
+            <source>Status</source>
+            <translation>Status</translation>
+        </message>
+        <message>
+            <source>Picture</source>
+            <translation>Bild</translation>
+        </message>
+        <message>
+            <source>Colour</source>
+            <translation>Farbe</translation>
+        </message>
+        <message>
+            <source>Order</source>
+            <translation>Reihenfolge</translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation>Sorte</translation>
+        </message>
+        <message>
+            <source>%1 “%2”</source>
+            <translation>%1 „%2“</translation>
+        </message>
+        <message>
+            <source>copies of %1</source>
+            <translation>Anzahl von %1</translation>
+        </message>
+        <message>
+            <source>%1: deleted on one side, changed on the other. It was kept.</source>
+            <translation>%1: auf einer Seite gelöscht, auf der anderen geändert. Behalten wurde die Änderung.</translation>
+        </message>
+        <message>
+            <source>%1: %2: was %3, ours %4, theirs %5</source>
+            <translation>%1: %2: war %3, eigen %4, fremd %5</translation>
         </message>
     </context>
     <context>
@@ -1358,14 +1529,6 @@
             <translation>Einen Gegner „%1“ gibt es nicht. Es gibt: %2.</translation>
         </message>
         <message>
-            <source>There are no goldfish runs for “%1”.</source>
-            <translation>Für „%1“ gibt es keine Goldfisch-Läufe.</translation>
-        </message>
-        <message>
-            <source>There are no series of games for “%1”.</source>
-            <translation>Für „%1“ gibt es keine Spielserien.</translation>
-        </message>
-        <message>
             <source>Stopped.</source>
             <translation>Abgebrochen.</translation>
         </message>
@@ -1584,6 +1747,70 @@
         <message>
             <source>“%1” is a duel: it plays no tournaments.</source>
             <translation>„%1“ ist ein Duell und spielt keine Turniere.</translation>
+        </message>
+        <message>
+            <source>The file is damaged: its archive cannot be unpacked.</source>
+            <translation>Die Datei ist beschädigt: Ihr Archiv lässt sich nicht entpacken.</translation>
+        </message>
+        <message>
+            <source>The file unpacks to more than a table can be. It was not unpacked.</source>
+            <translation>Die Datei wäre entpackt größer, als eine Tabelle sein kann. Sie wurde nicht entpackt.</translation>
+        </message>
+        <message>
+            <source>The file holds a part whose name leads out of it (%1). It was not unpacked.</source>
+            <translation>Die Datei enthält einen Teil, dessen Name aus ihr hinausführt (%1). Sie wurde nicht entpackt.</translation>
+        </message>
+        <message>
+            <source>The file lacks its part “%1”. Is it a spreadsheet?</source>
+            <translation>Der Datei fehlt ihr Teil „%1“. Ist es eine Tabelle?</translation>
+        </message>
+        <message>
+            <source>“%1” is damaged at line %2.</source>
+            <translation>„%1“ ist in Zeile %2 beschädigt.</translation>
+        </message>
+        <message>
+            <source>“%1” declares a document type. No table program does that; it was not read.</source>
+            <translation>„%1“ erklärt einen Dokumenttyp. Das tut kein Tabellenprogramm; es wurde nicht gelesen.</translation>
+        </message>
+        <message>
+            <source>A cell in row %1 has more than %2 characters.</source>
+            <translation>Eine Zelle in Zeile %1 hat mehr als %2 Zeichen.</translation>
+        </message>
+        <message>
+            <source>The file has more than %1 rows.</source>
+            <translation>Die Datei hat mehr als %1 Zeilen.</translation>
+        </message>
+        <message>
+            <source>The file has more than %1 cells.</source>
+            <translation>Die Datei hat mehr als %1 Zellen.</translation>
+        </message>
+        <message>
+            <source>There is no card “%1”; the line was left out.</source>
+            <translation>Es gibt keine Karte „%1“; die Zeile wurde weggelassen.</translation>
+        </message>
+        <message>
+            <source>More than one card is called “%1”; the line was left out. Write its key.</source>
+            <translation>Mehrere Karten heißen „%1“; die Zeile wurde weggelassen. Schreibe den Schlüssel.</translation>
+        </message>
+        <message>
+            <source>The file could not be packed.</source>
+            <translation>Die Datei konnte nicht gepackt werden.</translation>
+        </message>
+        <message>
+            <source>“%1” holds other things than a project tree. It stays as it is; choose an empty folder.</source>
+            <translation>„%1“ enthält anderes als einen Projektbaum. Der Ordner bleibt, wie er ist; wähle einen leeren.</translation>
+        </message>
+        <message>
+            <source>There is no project tree in “%1”.</source>
+            <translation>In „%1“ liegt kein Projektbaum.</translation>
+        </message>
+        <message>
+            <source>“%1” is larger than a project tree can be.</source>
+            <translation>„%1“ ist größer, als ein Projektbaum sein kann.</translation>
+        </message>
+        <message>
+            <source>“%1” is not the picture that its name says. Add pictures in the program.</source>
+            <translation>„%1“ ist nicht das Bild, das der Name nennt. Füge Bilder im Programm hinzu.</translation>
         </message>
     </context>
     <context>

@@ -246,10 +246,6 @@
             <translation>There was nothing to write.</translation>
         </message>
         <message>
-            <source>Merge cards from CSV, JSON or TOML: one undo step, nothing deleted</source>
-            <translation>Merge cards from CSV, JSON or TOML: one undo step, nothing deleted</translation>
-        </message>
-        <message>
             <source>File to import</source>
             <translation>File to import</translation>
         </message>
@@ -875,80 +871,255 @@
             <translation>%1 (A) against %2 (B): %3 games. Player: %4</translation>
         </message>
         <message>
-            <source>Seat</source>
-            <translation>Seat</translation>
+            <source>diff needs two projects, or one project with --system and one or two --edition.</source>
+            <translation>diff needs two projects, or one project with --system and one or two --edition.</translation>
         </message>
         <message>
-            <source>Starter deck</source>
-            <translation>Starter deck</translation>
+            <source>! deck %1 became illegal: %2</source>
+            <translation>! deck %1 became illegal: %2</translation>
         </message>
         <message>
-            <source>%1 tournaments of %2 seats. Player: %3</source>
-            <translation>%1 tournaments of %2 seats. Player: %3</translation>
+            <source>What differs between two projects, by card, deck, rule and field</source>
+            <translation>What differs between two projects, by card, deck, rule and field</translation>
         </message>
         <message>
-            <source>Aborted: %1</source>
-            <translation>Aborted: %1</translation>
+            <source>Project as it was</source>
+            <translation>Project as it was</translation>
         </message>
         <message>
-            <source>Fans</source>
-            <translation>Fans</translation>
+            <source>Project as it is</source>
+            <translation>Project as it is</translation>
         </message>
         <message>
-            <source>Final</source>
-            <translation>Final</translation>
+            <source>System of the editions</source>
+            <translation>System of the editions</translation>
         </message>
         <message>
-            <source>Wins</source>
-            <translation>Wins</translation>
+            <source>Compare this edition of A with a second one or the present state</source>
+            <translation>Compare this edition of A with a second one or the present state</translation>
         </message>
         <message>
-            <source>Matches won by round</source>
-            <translation>Matches won by round</translation>
+            <source>Write cards and decks for other programs, or everything as a tree for git</source>
+            <translation>Write cards and decks for other programs, or everything as a tree for git</translation>
         </message>
         <message>
-            <source>On average per seat</source>
-            <translation>On average per seat</translation>
+            <source>Form of the output</source>
+            <translation>Form of the output</translation>
         </message>
         <message>
-            <source>Set</source>
-            <translation>Set</translation>
+            <source>File, or folder of the tree</source>
+            <translation>File, or folder of the tree</translation>
         </message>
         <message>
-            <source>Taken</source>
-            <translation>Taken</translation>
+            <source>Only the cards of this deck</source>
+            <translation>Only the cards of this deck</translation>
         </message>
         <message>
-            <source>Who took one of its cards wins</source>
-            <translation>Who took one of its cards wins</translation>
+            <source>Keep cards, decks, parameters and rules of a system as an edition</source>
+            <translation>Keep cards, decks, parameters and rules of a system as an edition</translation>
         </message>
         <message>
-            <source>Card</source>
-            <translation>Card</translation>
+            <source>System to freeze</source>
+            <translation>System to freeze</translation>
         </message>
         <message>
-            <source>Who took it wins</source>
-            <translation>Who took it wins</translation>
+            <source>Name of the edition</source>
+            <translation>Name of the edition</translation>
         </message>
         <message>
-            <source>passive, dummy, or a script: stoerfeuer, wettlauf, abriss; in the flag tournament bot, bot:3 (its level), starter or a deck</source>
-            <translation>passive, dummy, or a script: stoerfeuer, wettlauf, abriss; in the flag tournament bot, bot:3 (its level), starter or a deck</translation>
+            <source>Why, for the history</source>
+            <translation>Why, for the history</translation>
         </message>
         <message>
-            <source>Test run, where a system has several: match, reveal, build</source>
-            <translation>Test run, where a system has several: match, reveal, build</translation>
+            <source>passive, dummy, or a script: stoerfeuer, wettlauf, abriss</source>
+            <translation>passive, dummy, or a script: stoerfeuer, wettlauf, abriss</translation>
         </message>
         <message>
-            <source>Whole tournaments of so many people, instead of two decks</source>
-            <translation>Whole tournaments of so many people, instead of two decks</translation>
+            <source>Merge cards, a deck, a tree or another project: one undo step, nothing deleted unless wanted</source>
+            <translation>Merge cards, a deck, a tree or another project: one undo step, nothing deleted unless wanted</translation>
         </message>
         <message>
-            <source>Who plays a seat of a tournament; the last one also those after it</source>
-            <translation>Who plays a seat of a tournament; the last one also those after it</translation>
+            <source>Of a tree or project: delete what it lacks</source>
+            <translation>Of a tree or project: delete what it lacks</translation>
         </message>
         <message>
-            <source>Sets of a tournament, joined by commas; mixed: others each time</source>
-            <translation>Sets of a tournament, joined by commas; mixed: others each time</translation>
+            <source>Conflicts: %1. Ours was kept.</source>
+            <translation>Conflicts: %1. Ours was kept.</translation>
+        </message>
+        <message>
+            <source>Merge two changed copies of one project by card and field</source>
+            <translation>Merge two changed copies of one project by card and field</translation>
+        </message>
+        <message>
+            <source>What both started from</source>
+            <translation>What both started from</translation>
+        </message>
+        <message>
+            <source>Our copy; its history goes on</source>
+            <translation>Our copy; its history goes on</translation>
+        </message>
+        <message>
+            <source>The other copy</source>
+            <translation>The other copy</translation>
+        </message>
+        <message>
+            <source>Where the merged project goes</source>
+            <translation>Where the merged project goes</translation>
+        </message>
+        <message>
+            <source>! %1: damaged, rows saved: %2</source>
+            <translation>! %1: damaged, rows saved: %2</translation>
+        </message>
+        <message>
+            <source>! card %1 is lost</source>
+            <translation>! card %1 is lost</translation>
+        </message>
+        <message>
+            <source>! %1: rows left out that name something lost: %2</source>
+            <translation>! %1: rows left out that name something lost: %2</translation>
+        </message>
+        <message>
+            <source>! %1: rules and fields as the program ships them</source>
+            <translation>! %1: rules and fields as the program ships them</translation>
+        </message>
+        <message>
+            <source>Everything could be read.</source>
+            <translation>Everything could be read.</translation>
+        </message>
+        <message>
+            <source>Save what can be read of a damaged project into a new one</source>
+            <translation>Save what can be read of a damaged project into a new one</translation>
+        </message>
+        <message>
+            <source>Damaged project; it is only read</source>
+            <translation>Damaged project; it is only read</translation>
+        </message>
+        <message>
+            <source>New project; an existing file is refused</source>
+            <translation>New project; an existing file is refused</translation>
+        </message>
+        <message>
+            <source>new: %1, changed: %2, removed: %3</source>
+            <translation>new: %1, changed: %2, removed: %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>Difference</name>
+        <message>
+            <source>Project</source>
+            <translation>Project</translation>
+        </message>
+        <message>
+            <source>Game system %1</source>
+            <translation>Game system %1</translation>
+        </message>
+        <message>
+            <source>Card type %1</source>
+            <translation>Card type %1</translation>
+        </message>
+        <message>
+            <source>Field %1</source>
+            <translation>Field %1</translation>
+        </message>
+        <message>
+            <source>Parameter %1</source>
+            <translation>Parameter %1</translation>
+        </message>
+        <message>
+            <source>Rule set %1</source>
+            <translation>Rule set %1</translation>
+        </message>
+        <message>
+            <source>Card layout</source>
+            <translation>Card layout</translation>
+        </message>
+        <message>
+            <source>Section %1 of the rules</source>
+            <translation>Section %1 of the rules</translation>
+        </message>
+        <message>
+            <source>Rule %1</source>
+            <translation>Rule %1</translation>
+        </message>
+        <message>
+            <source>Term %1</source>
+            <translation>Term %1</translation>
+        </message>
+        <message>
+            <source>Message %1</source>
+            <translation>Message %1</translation>
+        </message>
+        <message>
+            <source>Card %1</source>
+            <translation>Card %1</translation>
+        </message>
+        <message>
+            <source>Deck %1</source>
+            <translation>Deck %1</translation>
+        </message>
+        <message>
+            <source>Ruling %1</source>
+            <translation>Ruling %1</translation>
+        </message>
+        <message>
+            <source>Wording %1</source>
+            <translation>Wording %1</translation>
+        </message>
+        <message>
+            <source>Type</source>
+            <translation>Type</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Text</source>
+            <translation>Text</translation>
+        </message>
+        <message>
+            <source>Quote</source>
+            <translation>Quote</translation>
+        </message>
+        <message>
+            <source>Notes</source>
+            <translation>Notes</translation>
+        </message>
+        <message>
+            <source>Status</source>
+            <translation>Status</translation>
+        </message>
+        <message>
+            <source>Picture</source>
+            <translation>Picture</translation>
+        </message>
+        <message>
+            <source>Colour</source>
+            <translation>Colour</translation>
+        </message>
+        <message>
+            <source>Order</source>
+            <translation>Order</translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation>Kind</translation>
+        </message>
+        <message>
+            <source>%1 “%2”</source>
+            <translation>%1 “%2”</translation>
+        </message>
+        <message>
+            <source>copies of %1</source>
+            <translation>copies of %1</translation>
+        </message>
+        <message>
+            <source>%1: deleted on one side, changed on the other. It was kept.</source>
+            <translation>%1: deleted on one side, changed on the other. It was kept.</translation>
+        </message>
+        <message>
+            <source>%1: %2: was %3, ours %4, theirs %5</source>
+            <translation>%1: %2: was %3, ours %4, theirs %5</translation>
         </message>
     </context>
     <context>
@@ -1358,14 +1529,6 @@
             <translation>There is no opponent “%1”. There are: %2.</translation>
         </message>
         <message>
-            <source>There are no goldfish runs for “%1”.</source>
-            <translation>There are no goldfish runs for “%1”.</translation>
-        </message>
-        <message>
-            <source>There are no series of games for “%1”.</source>
-            <translation>There are no series of games for “%1”.</translation>
-        </message>
-        <message>
             <source>Stopped.</source>
             <translation>Stopped.</translation>
         </message>
@@ -1584,6 +1747,70 @@
         <message>
             <source>“%1” is a duel: it plays no tournaments.</source>
             <translation>“%1” is a duel: it plays no tournaments.</translation>
+        </message>
+        <message>
+            <source>The file is damaged: its archive cannot be unpacked.</source>
+            <translation>The file is damaged: its archive cannot be unpacked.</translation>
+        </message>
+        <message>
+            <source>The file unpacks to more than a table can be. It was not unpacked.</source>
+            <translation>The file unpacks to more than a table can be. It was not unpacked.</translation>
+        </message>
+        <message>
+            <source>The file holds a part whose name leads out of it (%1). It was not unpacked.</source>
+            <translation>The file holds a part whose name leads out of it (%1). It was not unpacked.</translation>
+        </message>
+        <message>
+            <source>The file lacks its part “%1”. Is it a spreadsheet?</source>
+            <translation>The file lacks its part “%1”. Is it a spreadsheet?</translation>
+        </message>
+        <message>
+            <source>“%1” is damaged at line %2.</source>
+            <translation>“%1” is damaged at line %2.</translation>
+        </message>
+        <message>
+            <source>“%1” declares a document type. No table program does that; it was not read.</source>
+            <translation>“%1” declares a document type. No table program does that; it was not read.</translation>
+        </message>
+        <message>
+            <source>A cell in row %1 has more than %2 characters.</source>
+            <translation>A cell in row %1 has more than %2 characters.</translation>
+        </message>
+        <message>
+            <source>The file has more than %1 rows.</source>
+            <translation>The file has more than %1 rows.</translation>
+        </message>
+        <message>
+            <source>The file has more than %1 cells.</source>
+            <translation>The file has more than %1 cells.</translation>
+        </message>
+        <message>
+            <source>There is no card “%1”; the line was left out.</source>
+            <translation>There is no card “%1”; the line was left out.</translation>
+        </message>
+        <message>
+            <source>More than one card is called “%1”; the line was left out. Write its key.</source>
+            <translation>More than one card is called “%1”; the line was left out. Write its key.</translation>
+        </message>
+        <message>
+            <source>The file could not be packed.</source>
+            <translation>The file could not be packed.</translation>
+        </message>
+        <message>
+            <source>“%1” holds other things than a project tree. It stays as it is; choose an empty folder.</source>
+            <translation>“%1” holds other things than a project tree. It stays as it is; choose an empty folder.</translation>
+        </message>
+        <message>
+            <source>There is no project tree in “%1”.</source>
+            <translation>There is no project tree in “%1”.</translation>
+        </message>
+        <message>
+            <source>“%1” is larger than a project tree can be.</source>
+            <translation>“%1” is larger than a project tree can be.</translation>
+        </message>
+        <message>
+            <source>“%1” is not the picture that its name says. Add pictures in the program.</source>
+            <translation>“%1” is not the picture that its name says. Add pictures in the program.</translation>
         </message>
     </context>
     <context>

@@ -1,4 +1,5 @@
 #include "app/cli/commands.h"
+#include "app/cli/incoming_import.h"
 #include "app/cli/usage.h"
 #include "app/cli/workspace_access.h"
 
@@ -24,6 +25,7 @@ struct ImportCommand {
     std::string deck;
     std::vector<std::string> map;
     bool preview = false;
+    bool deletes = false;
 };
 
 /// Sentences of a card that the language does not know: a person has to carry them out.
@@ -126,15 +128,32 @@ void printText(const Console& console, const nlohmann::ordered_json& result) {
 model::Result<database::ImportRows> readRows(const ImportCommand& options) {
     using database::ImportFormat;
     std::optional<ImportFormat> format;
-    if (!options.format.empty()) {
-        format = options.format == "csv"    ? ImportFormat::Csv
-                 : options.format == "json" ? ImportFormat::Json
-                                            : ImportFormat::Toml;
+    for (const auto& [name, known] :
+         {std::pair{"csv", ImportFormat::Csv}, std::pair{"json", ImportFormat::Json},
+          std::pair{"toml", ImportFormat::Toml}, std::pair{"xlsx", ImportFormat::Xlsx},
+          std::pair{"ods", ImportFormat::Ods}, std::pair{"cockatrice", ImportFormat::Cockatrice}}) {
+        if (options.format == name) {
+            format = known;
+        }
     }
     return database::readImportFile(options.path, format);
 }
 
+/// What the path holds, unless the format says it.
+database::IncomingKind kindOf(const ImportCommand& options) {
+    using database::IncomingKind;
+    return options.format == "tree"                                   ? IncomingKind::Tree
+           : options.format == "project"                              ? IncomingKind::Project
+           : options.format == "text"                                 ? IncomingKind::Deck
+           : options.format.empty() || options.format == "cockatrice" ? database::incomingKind(options.path)
+                                                                      : IncomingKind::Rows;
+}
+
 void runImport(Console& console, const ImportCommand& options) {
+    if (const database::IncomingKind kind = kindOf(options); kind != database::IncomingKind::Rows) {
+        return importIncoming(console, options.file, options.path, kind,
+                              {options.system, options.deck, options.deletes}, options.preview);
+    }
     auto workspace = openWorkspace(console, options.file,
                                    options.preview ? database::OpenMode::ReadOnly : database::OpenMode::ReadWrite);
     if (!workspace) {
@@ -182,20 +201,24 @@ void runImport(Console& console, const ImportCommand& options) {
 
 void addImport(CLI::App& program, Console& console) {
     auto* command = program.add_subcommand(
-        "import", translate("CommandLine", "Merge cards from CSV, JSON or TOML: one undo step, nothing deleted"));
+        "import",
+        translate("CommandLine",
+                  "Merge cards, a deck, a tree or another project: one undo step, nothing deleted unless wanted"));
     auto options = std::make_shared<ImportCommand>();
     command->add_option("FILE", options->file, translate("CommandLine", "Project"))->required();
     command->add_option("PATH", options->path, translate("CommandLine", "File to import"))->required();
     command
         ->add_option("--format", options->format,
                      translate("CommandLine", "Where the file's name and contents do not tell"))
-        ->check(oneOf({"csv", "json", "toml"}));
+        ->check(oneOf({"csv", "json", "toml", "xlsx", "ods", "cockatrice", "text", "tree", "project"}));
     command->add_option("--system", options->system, translate("CommandLine", "System that the cards belong to"));
     command->add_option("--deck", options->deck, translate("CommandLine", "Deck that gets the cards"));
     command
         ->add_option("--map", options->map,
                      translate("CommandLine", "column=field; an empty field leaves the column out"))
         ->allow_extra_args(false);
+    command->add_flag("--delete", options->deletes,
+                      translate("CommandLine", "Of a tree or project: delete what it lacks"));
     command->add_flag("--preview", options->preview,
                       translate("CommandLine", "Show what would happen, change nothing"));
     command->callback([&console, options] { runImport(console, *options); });

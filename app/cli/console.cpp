@@ -17,10 +17,11 @@ namespace {
 
 /// Errors that mean: what was given cannot be used. All others mean: it could not be done.
 bool isUsageError(std::string_view code) {
-    static constexpr std::array<std::string_view, 18> kPrefixes{
+    static constexpr std::array<std::string_view, 20> kPrefixes{
         "card.",           "collection.",  "filter.",      "parameter.", "system.",        "import.",
         "grammar.",        "scenario.",    "match.",       "language.",  "goldfish.",      "lab.",
-        "project.missing", "edit.unknown", "edit.missing", "proof.grid", "proof.no_cards", "proof.card_too_large"};
+        "project.missing", "edit.unknown", "edit.missing", "proof.grid", "proof.no_cards", "proof.card_too_large",
+        "tree.",           "package."};
     static constexpr std::array<std::string_view, 8> kCodes{
         "project.foreign",       "project.damaged",       "project.newer_version", "project.unreadable",
         "project.older_version", "project.no_permission", "proof.no_name",         "project.no_name"};

@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
+#include "app/cli/exchange_commands.h"
 #include "app/cli/usage.h"
 #include "app/session/translation.h"
 #include "model/text_folding.h"
@@ -44,6 +45,11 @@ void addCommands(CLI::App& program, cli::Console& console) {
     cli::addPlay(program, console);
     cli::addProof(program, console);
     cli::addImport(program, console);
+    cli::addDiff(program, console);
+    cli::addMerge(program, console);
+    cli::addExport(program, console);
+    cli::addFreeze(program, console);
+    cli::addRecover(program, console);
     for (CLI::App* command : program.get_subcommands([](CLI::App*) { return true; })) {
         command->group(cli::translate("CommandLine", "Commands"));
     }

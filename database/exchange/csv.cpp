@@ -1,4 +1,5 @@
 #include "database/exchange/import_rows.h"
+#include "database/exchange/table_rows.h"
 #include "database/exchange/text_decoding.h"
 #include "model/text_folding.h"
 
@@ -13,7 +14,6 @@ using model::Result;
 namespace {
 
 constexpr std::size_t kSniffed = 65536;
-constexpr std::size_t kMostColumns = 1000;
 constexpr std::string_view kDelimiters = ";,\t|";
 
 /// How often each sign of kDelimiters stands outside quotes in the first line, and in how many of the following lines
@@ -45,19 +45,14 @@ char sniffDelimiter(std::string_view text) {
     return kDelimiters[best];
 }
 
-struct Record {
-    int line = 1;
-    std::vector<std::string> cells;
-};
-
 /// Splits a text into records; a quote opens a quoted cell only at its beginning.
 class CsvReader {
 public:
     CsvReader(std::string_view text, char delimiter) : m_text(text), m_delimiter(delimiter) {}
 
-    Result<std::vector<Record>> read() {
+    Result<std::vector<TableRecord>> read() {
         while (m_at < m_text.size()) {
-            Record record;
+            TableRecord record;
             record.line = m_line;
             bool more = true;
             while (more) {
@@ -125,7 +120,7 @@ private:
     char m_delimiter;
     std::size_t m_at = 0;
     int m_line = 1;
-    std::vector<Record> m_records;
+    std::vector<TableRecord> m_records;
 };
 
 std::string quotedCell(const std::string& cell) {
@@ -153,36 +148,17 @@ Result<ImportRows> readCsv(std::string_view bytes) {
         text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
         skippedLines = 1;
     }
-    Result<std::vector<Record>> records = CsvReader(text, delimiter ? delimiter : sniffDelimiter(text)).read();
+    Result<std::vector<TableRecord>> records = CsvReader(text, delimiter ? delimiter : sniffDelimiter(text)).read();
     if (!records) {
         return records.error();
     }
-    if (records->empty()) {
-        return Error{"import.empty", {}, {}};
+    for (TableRecord& record : *records) {
+        record.line += skippedLines;
     }
-    ImportRows rows;
-    rows.encoding = decoded.encoding;
-    for (const std::string& cell : records->front().cells) {
-        std::string name = model::trimmed(cell);
-        if (!name.empty() && std::ranges::find(rows.columns, name) != rows.columns.end()) {
-            return Error{"import.duplicate_column", {name}, {}};
-        }
-        rows.columns.push_back(std::move(name));
+    Result<ImportRows> rows = rowsOfTable(std::move(*records));
+    if (rows) {
+        rows->encoding = decoded.encoding;
     }
-    for (std::size_t i = 1; i < records->size(); ++i) {
-        Record& record = (*records)[i];
-        ImportRow row;
-        row.line = record.line + skippedLines;
-        for (std::size_t column = 0; column < record.cells.size(); ++column) {
-            if (column >= rows.columns.size()) {
-                row.surplus = row.surplus || !model::trimmed(record.cells[column]).empty();
-            } else if (!rows.columns[column].empty()) {
-                row.values.emplace_back(rows.columns[column], std::move(record.cells[column]));
-            }
-        }
-        rows.rows.push_back(std::move(row));
-    }
-    std::erase(rows.columns, std::string());
     return rows;
 }
 

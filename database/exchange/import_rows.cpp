@@ -1,5 +1,8 @@
 #include "database/exchange/import_rows.h"
 
+#include "database/exchange/cockatrice.h"
+#include "database/exchange/spreadsheet.h"
+
 #include "model/text_folding.h"
 
 #include <QFile>
@@ -34,6 +37,14 @@ Result<ImportFormat> importFormat(std::string_view path, std::string_view bytes)
     if (suffix == ".toml") {
         return ImportFormat::Toml;
     }
+    if (bytes.starts_with("PK")) {
+        // The first entry of an OpenDocument file says what it is, unpacked.
+        const bool isOds = bytes.substr(0, 200).find("opendocument.spreadsheet") != std::string_view::npos;
+        return isOds || suffix == ".ods" ? ImportFormat::Ods : ImportFormat::Xlsx;
+    }
+    if (bytes.substr(0, 4096).find("<cockatrice_carddatabase") != std::string_view::npos) {
+        return ImportFormat::Cockatrice;
+    }
     const std::string start = model::trimmed(bytes.substr(0, 200));
     if (start.starts_with("[[")) {
         return ImportFormat::Toml;
@@ -44,8 +55,7 @@ Result<ImportFormat> importFormat(std::string_view path, std::string_view bytes)
     if (suffix == ".txt") {
         return ImportFormat::Csv;
     }
-    const bool isTable = start.find_first_of(";,\t") != std::string::npos && start.find('\0') == std::string::npos &&
-                         !start.starts_with("PK");
+    const bool isTable = start.find_first_of(";,\t") != std::string::npos && start.find('\0') == std::string::npos;
     return isTable ? Result<ImportFormat>(ImportFormat::Csv) : Error{"import.unknown_format", {std::string(path)}, {}};
 }
 
@@ -73,6 +83,12 @@ Result<ImportRows> readImportFile(const std::string& path, std::optional<ImportF
         return readJson(bytes);
     case ImportFormat::Toml:
         return readToml(bytes);
+    case ImportFormat::Xlsx:
+        return readXlsx(bytes);
+    case ImportFormat::Ods:
+        return readOds(bytes);
+    case ImportFormat::Cockatrice:
+        return readCockatriceCards(bytes);
     }
     return Error{"import.unknown_format", {path}, {}};
 }

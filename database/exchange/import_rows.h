@@ -28,7 +28,7 @@ struct ImportRows {
     std::string encoding = "UTF-8";
 };
 
-enum class ImportFormat { Csv, Json, Toml };
+enum class ImportFormat { Csv, Json, Toml, Xlsx, Ods, Cockatrice };
 
 /// By the suffix, then by the first sign of the content. Code `import.unknown_format {path}`.
 [[nodiscard]] model::Result<ImportFormat> importFormat(std::string_view path, std::string_view bytes);

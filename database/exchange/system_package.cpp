@@ -24,6 +24,23 @@ Error at(const std::string& file, int line, Error error) {
     return error;
 }
 
+/// `en.clauses.WORDING` and `en.hashes.FIELD`: what a table of cards has no column for.
+bool isPlaceInTranslation(std::string_view column) {
+    return column.find(".clauses.") == 2 || column.find(".hashes.") == 2;
+}
+
+void readOwnColumns(Card& card, const ImportRow& row) {
+    for (const auto& [column, text] : row.values) {
+        if (column == "picture") {
+            card.art = text;
+        } else if (isPlaceInTranslation(column)) {
+            CardTranslation& translation = card.translations[column.substr(0, 2)];
+            const bool isClause = column.find(".clauses.") == 2;
+            (isClause ? translation.manualClauses : translation.sourceHashes)[column.substr(isClause ? 11 : 10)] = text;
+        }
+    }
+}
+
 Result<void> addCards(SystemPackage& package, const std::string& file, const std::string& text) {
     const Result<ImportRows> rows = readToml(text);
     if (!rows) {
@@ -34,7 +51,11 @@ Result<void> addCards(SystemPackage& package, const std::string& file, const std
     }
     ColumnMapping mapping;
     for (const std::string& column : rows->columns) {
-        mapping[column] = fieldOfColumn(column, package.info);
+        if (column == "picture" || isPlaceInTranslation(column)) {
+            continue;
+        }
+        const FieldInfo* field = package.info.schema.field(column);
+        mapping[column] = field && !field->derived ? column : fieldOfColumn(column, package.info);
         if (mapping[column].empty()) {
             return Error{"card.unknown_field", {file, "0", column}, {}};
         }
@@ -43,6 +64,7 @@ Result<void> addCards(SystemPackage& package, const std::string& file, const std
         Card card;
         card.system = package.info.key;
         Result<void> read = applyRow(card, row, mapping, package.info);
+        readOwnColumns(card, row);
         if (read && card.key.empty()) {
             card.key = keyFromName(card.name);
         }
@@ -84,10 +106,12 @@ Result<void> addCollection(SystemPackage& package, const std::string& file, cons
         // A field that only collections have is no field of the schema; its value tells what it is.
         if (node && (info ? info->kind == FieldKind::Int : node->is_integer())) {
             collection.stats[field] = tomlNumber(table, field).value_or(0);
+        } else if (node && info && info->kind == FieldKind::Set) {
+            collection.stats[field] = tomlTexts(table, field);
         } else if (node) {
             collection.stats[field] = tomlValueText(*node);
         }
-        if (info && collection.colour.empty()) {
+        if (info && collection.colour.empty() && !table.contains("colour")) {
             const std::string value = tomlText(table, field);
             for (const FieldChoice& choice : info->choices) {
                 const auto accent = choice.properties.find("accent");

@@ -1,0 +1,131 @@
+#include "app/session/difference_text.h"
+
+#include "app/session/sentences.h"
+#include "model/text_folding.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace blattwerk::app {
+
+using database::ItemKind;
+
+namespace {
+
+struct KindText {
+    ItemKind kind;
+    const char* text;
+};
+
+constexpr std::array kKindTexts{
+    KindText{ItemKind::Project, QT_TRANSLATE_NOOP("Difference", "Project")},
+    KindText{ItemKind::System, QT_TRANSLATE_NOOP("Difference", "Game system %1")},
+    KindText{ItemKind::Type, QT_TRANSLATE_NOOP("Difference", "Card type %1")},
+    KindText{ItemKind::Field, QT_TRANSLATE_NOOP("Difference", "Field %1")},
+    KindText{ItemKind::Parameter, QT_TRANSLATE_NOOP("Difference", "Parameter %1")},
+    KindText{ItemKind::RuleSet, QT_TRANSLATE_NOOP("Difference", "Rule set %1")},
+    KindText{ItemKind::Layout, QT_TRANSLATE_NOOP("Difference", "Card layout")},
+    KindText{ItemKind::Section, QT_TRANSLATE_NOOP("Difference", "Section %1 of the rules")},
+    KindText{ItemKind::Rule, QT_TRANSLATE_NOOP("Difference", "Rule %1")},
+    KindText{ItemKind::Term, QT_TRANSLATE_NOOP("Difference", "Term %1")},
+    KindText{ItemKind::Message, QT_TRANSLATE_NOOP("Difference", "Message %1")},
+    KindText{ItemKind::Card, QT_TRANSLATE_NOOP("Difference", "Card %1")},
+    KindText{ItemKind::Collection, QT_TRANSLATE_NOOP("Difference", "Deck %1")},
+    KindText{ItemKind::Ruling, QT_TRANSLATE_NOOP("Difference", "Ruling %1")},
+    KindText{ItemKind::PhraseAlias, QT_TRANSLATE_NOOP("Difference", "Wording %1")},
+};
+
+constexpr std::array<std::pair<const char*, const char*>, 10> kFieldTexts{{
+    {"type", QT_TRANSLATE_NOOP("Difference", "Type")},
+    {"name", QT_TRANSLATE_NOOP("Difference", "Name")},
+    {"text", QT_TRANSLATE_NOOP("Difference", "Text")},
+    {"flavour", QT_TRANSLATE_NOOP("Difference", "Quote")},
+    {"notes", QT_TRANSLATE_NOOP("Difference", "Notes")},
+    {"status", QT_TRANSLATE_NOOP("Difference", "Status")},
+    {"art", QT_TRANSLATE_NOOP("Difference", "Picture")},
+    {"colour", QT_TRANSLATE_NOOP("Difference", "Colour")},
+    {"order", QT_TRANSLATE_NOOP("Difference", "Order")},
+    {"kind", QT_TRANSLATE_NOOP("Difference", "Kind")},
+}};
+
+QString shown(const model::StatValue& value) {
+    const std::string text = model::printableText(model::valueText(value), true);
+    return text.empty() ? QStringLiteral("–") : QString::fromStdString(text);
+}
+
+const model::SystemInfo* infoOf(const database::ProjectContents& before, const database::ProjectContents& after,
+                                const std::string& system) {
+    for (const database::ProjectContents* contents : {&after, &before}) {
+        if (const database::SystemContents* one = contents->system(system)) {
+            return &one->package.info;
+        }
+    }
+    return nullptr;
+}
+
+} // namespace
+
+QString itemSentence(const database::ItemId& id, const std::string& name, model::Language) {
+    const QString key = QString::fromStdString(id.key);
+    const QString called =
+        name.empty() || name == id.key
+            ? key
+            : withArguments(QCoreApplication::translate("Difference", "%1 “%2”"), {key, QString::fromStdString(name)});
+    for (const KindText& known : kKindTexts) {
+        if (known.kind == id.kind) {
+            return withArguments(QCoreApplication::translate("Difference", known.text), {called});
+        }
+    }
+    return called;
+}
+
+QString fieldLabel(const model::SystemInfo* info, const std::string& field, model::Language language) {
+    if (field.starts_with("cards.")) {
+        return QCoreApplication::translate("Difference", "copies of %1").arg(QString::fromStdString(field.substr(6)));
+    }
+    for (const auto& [key, text] : kFieldTexts) {
+        if (field == key) {
+            return QCoreApplication::translate("Difference", text);
+        }
+    }
+    const model::FieldInfo* known = info ? info->schema.field(field) : nullptr;
+    const std::string label = known ? known->label.in(language) : std::string();
+    return QString::fromStdString(label.empty() ? field : label);
+}
+
+QString conflictSentence(const database::MergeConflict& conflict, const database::ProjectContents& contents,
+                         model::Language language) {
+    const QString item = itemSentence(conflict.id, conflict.name, language);
+    if (conflict.field.empty()) {
+        return withArguments(
+            QCoreApplication::translate("Difference", "%1: deleted on one side, changed on the other. It was kept."),
+            {item});
+    }
+    const database::SystemContents* system = contents.system(conflict.id.system);
+    return withArguments(QCoreApplication::translate("Difference", "%1: %2: was %3, ours %4, theirs %5"),
+                         {item, fieldLabel(system ? &system->package.info : nullptr, conflict.field, language),
+                          shown(conflict.base), shown(conflict.ours), shown(conflict.theirs)});
+}
+
+QStringList differenceLines(const database::Difference& difference, const database::ProjectContents& before,
+                            const database::ProjectContents& after, model::Language language) {
+    QStringList lines;
+    for (const database::ItemDifference& item : difference.added) {
+        lines << QStringLiteral("+ ") + itemSentence(item.id, item.name, language);
+    }
+    for (const database::ItemDifference& item : difference.changed) {
+        const model::SystemInfo* info = infoOf(before, after, item.id.system);
+        for (const model::FieldChange& change : item.fields) {
+            lines << QStringLiteral("~ %1: %2: %3 → %4")
+                         .arg(itemSentence(item.id, item.name, language), fieldLabel(info, change.field, language),
+                              shown(change.before), shown(change.after));
+        }
+    }
+    for (const database::ItemDifference& item : difference.removed) {
+        lines << QStringLiteral("- ") + itemSentence(item.id, item.name, language);
+    }
+    return lines;
+}
+
+} // namespace blattwerk::app

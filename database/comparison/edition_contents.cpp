@@ -1,0 +1,58 @@
+#include "database/comparison/edition_contents.h"
+
+#include "database/database.h"
+#include "database/project.h"
+#include "database/value_json.h"
+
+namespace blattwerk::database {
+
+using model::Error;
+using model::Result;
+
+Result<ProjectContents> editionContents(Project& project, std::string_view system, std::string_view label) {
+    Result<ProjectContents> contents = readContents(project);
+    if (!contents) {
+        return contents;
+    }
+    std::erase_if(contents->systems, [system](const SystemContents& one) { return one.package.info.key != system; });
+    if (contents->systems.empty()) {
+        return Error{"edit.unknown_system", {std::string(system)}, {}};
+    }
+    Database& database = project.database();
+    Statement edition(database, "SELECT id FROM edition WHERE system=? AND label=?");
+    if (!edition.bind(system).bind(label).next()) {
+        const Result<void> status = edition.status();
+        return status ? Error{"lab.no_edition", {std::string(label)}, {}} : status.error();
+    }
+    const std::int64_t id = edition.integer(0);
+    SystemPackage& package = contents->systems.front().package;
+    package.cards.clear();
+    package.collections.clear();
+    Statement cards(database, "SELECT key, card FROM edition_card WHERE edition=? ORDER BY key");
+    cards.bind(id);
+    while (cards.next()) {
+        package.cards.push_back(cardFromJson(parseJson(cards.view(1)), system, cards.view(0)));
+    }
+    Statement collections(database, "SELECT key, collection FROM edition_collection WHERE edition=? ORDER BY key");
+    collections.bind(id);
+    while (collections.next()) {
+        package.collections.push_back(collectionFromJson(parseJson(collections.view(1)), system, collections.view(0)));
+    }
+    Statement values(database, "SELECT key, value FROM edition_parameter WHERE edition=?");
+    values.bind(id);
+    while (values.next()) {
+        for (model::Parameter& parameter : package.info.parameters) {
+            if (parameter.key == values.view(0) && parameter.check(values.text(1))) {
+                parameter.defaultValue = values.text(1);
+            }
+        }
+    }
+    for (const Result<void>& status : {cards.status(), collections.status(), values.status()}) {
+        if (!status) {
+            return status.error();
+        }
+    }
+    return contents;
+}
+
+} // namespace blattwerk::database

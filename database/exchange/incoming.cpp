@@ -1,0 +1,153 @@
+#include "database/exchange/incoming.h"
+
+#include "database/comparison/apply_contents.h"
+#include "database/comparison/join_contents.h"
+#include "database/exchange/cockatrice.h"
+#include "database/exchange/deck_list.h"
+#include "database/exchange/tree/tree.h"
+#include "database/project.h"
+#include "model/text_folding.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace blattwerk::database {
+
+using model::Collection;
+using model::Error;
+using model::Result;
+
+namespace {
+
+constexpr qint64 kLargestList = 16 * 1024 * 1024;
+
+/// Lines that begin with a number and have no sign that separates columns.
+bool looksLikeDeck(const std::string& start) {
+    if (start.find_first_of(";\t\0") != std::string::npos) {
+        return false;
+    }
+    const Result<std::vector<DeckLine>> lines = readDeckList(start);
+    return lines && start.find_first_of("0123456789") != std::string::npos &&
+           std::ranges::any_of(*lines, [&start](const DeckLine& line) { return start.find(line.card) != 0; });
+}
+
+Result<std::vector<DeckLine>> readDeckFile(const std::string& path) {
+    QFile file(QString::fromStdString(path));
+    if (!file.exists()) {
+        return Error{"import.missing", {path}, {}};
+    }
+    if (file.size() > kLargestList) {
+        return Error{"import.too_large", {std::to_string(kLargestList)}, {}};
+    }
+    if (!file.open(QIODevice::ReadOnly)) {
+        return Error{"import.no_permission", {path}, {}};
+    }
+    const std::string bytes = file.read(kLargestList).toStdString();
+    return bytes.find("<cockatrice_deck") != std::string::npos ? readCockatriceDeck(bytes) : readDeckList(bytes);
+}
+
+void report(std::vector<ImportError>& errors, const std::vector<DeckLine>& lines, const char* code) {
+    for (const DeckLine& line : lines) {
+        errors.push_back({line.line, Error{code, {line.card}, {}}});
+    }
+}
+
+/// The present contents with the deck that the list states.
+Result<Incoming> deckIncoming(const ProjectContents& present, const std::string& path, const IncomingWish& wish) {
+    const Result<std::vector<DeckLine>> lines = readDeckFile(path);
+    if (!lines) {
+        return lines.error();
+    }
+    if (present.systems.empty()) {
+        return Error{"import.no_system", {}, {}};
+    }
+    Incoming incoming;
+    incoming.wanted = present;
+    const std::string key = wish.system.empty() ? present.systems.front().package.info.key : wish.system;
+    const auto system =
+        std::ranges::find(incoming.wanted.systems, key, [](const SystemContents& one) { return one.package.info.key; });
+    if (system == incoming.wanted.systems.end()) {
+        return Error{"edit.unknown_system", {key}, {}};
+    }
+    SystemPackage& package = system->package;
+    DeckListMatch match = matchDeckList(*lines, package.cards);
+    report(incoming.errors, match.unknown, "import.unknown_card");
+    report(incoming.errors, match.ambiguous, "import.ambiguous_card");
+    std::ranges::sort(incoming.errors, {}, &ImportError::line);
+    const std::string name = QFileInfo(QString::fromStdString(path)).completeBaseName().toStdString();
+    const std::string deck = wish.deck.empty() ? model::keyFromName(name) : wish.deck;
+    auto known = std::ranges::find(package.collections, deck, &Collection::key);
+    if (known == package.collections.end()) {
+        Collection made;
+        made.key = deck;
+        made.system = key;
+        made.kind = package.info.collectionKinds.empty() ? "deck" : package.info.collectionKinds.front().key;
+        made.name.de = wish.deck.empty() ? name : wish.deck;
+        known = package.collections.insert(package.collections.end(), std::move(made));
+    }
+    known->cards = std::move(match.cards);
+    return incoming;
+}
+
+Result<Incoming> contentsIncoming(const ProjectContents& present, const Result<ProjectContents>& read,
+                                  const IncomingWish& wish) {
+    if (!read) {
+        return read.error();
+    }
+    ProjectContents contents = *read;
+    if (!wish.system.empty()) {
+        if (!contents.system(wish.system)) {
+            return Error{"edit.unknown_system", {wish.system}, {}};
+        }
+        std::erase_if(contents.systems, [&](const SystemContents& one) { return one.package.info.key != wish.system; });
+    }
+    Incoming incoming;
+    incoming.wanted = joinContents(present, contents, wish.deletes);
+    return incoming;
+}
+
+} // namespace
+
+IncomingKind incomingKind(const std::string& path) {
+    const QFileInfo info(QString::fromStdString(path));
+    if (info.isDir()) {
+        return IncomingKind::Tree;
+    }
+    QFile file(info.filePath());
+    const std::string start = file.open(QIODevice::ReadOnly) ? file.read(4096).toStdString() : std::string();
+    if (start.starts_with("SQLite format 3")) {
+        return IncomingKind::Project;
+    }
+    const std::string suffix = model::lowerText(info.suffix().toStdString());
+    const bool isDeck = suffix == "cod" || suffix == "dec" || start.find("<cockatrice_deck") != std::string::npos ||
+                        (suffix == "txt" && looksLikeDeck(start));
+    return isDeck ? IncomingKind::Deck : IncomingKind::Rows;
+}
+
+Result<Incoming> previewIncoming(Project& project, const std::string& path, IncomingKind kind,
+                                 const IncomingWish& wish) {
+    const Result<ProjectContents> present = readContents(project);
+    if (!present) {
+        return present.error();
+    }
+    Result<Incoming> incoming = kind == IncomingKind::Deck   ? deckIncoming(*present, path, wish)
+                                : kind == IncomingKind::Tree ? contentsIncoming(*present, readTree(path), wish)
+                                                             : contentsIncoming(*present, readContentsOf(path), wish);
+    if (incoming) {
+        incoming->difference = difference(*present, incoming->wanted);
+    }
+    return incoming;
+}
+
+Result<RevisionSummary> applyIncoming(Project& project, const Incoming& incoming, const IncomingWish& wish,
+                                      const std::string& author) {
+    ApplyWish apply;
+    apply.deletes = wish.deletes;
+    apply.options.author = author;
+    apply.options.kind = "import";
+    return applyContents(project, incoming.wanted, apply);
+}
+
+} // namespace blattwerk::database
