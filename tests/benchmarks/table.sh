@@ -6,7 +6,7 @@ build=$1
 csv=$(mktemp -d)
 trap 'rm -rf "$csv"' EXIT
 export QT_QPA_PLATFORM=offscreen QT_LOGGING_RULES='*=false'
-for program in duel ikonen language search faces start; do
+for program in duel fahnenturnier ikonen language search faces start; do
     "$build/tests/benchmarks/bench_$program" --benchmark_format=csv --benchmark_min_time=0.5 2>/dev/null |
         sed -n '/^name,/,$p' >"$csv/$program"
 done
@@ -54,6 +54,9 @@ row 'bytes of a state' "$(whole "$(get duel stateCopy bytes)")" '<= 512'
 row 'copy of a state, ns' "$(short "$(get duel stateCopy cpu_time)")" '<= 10' "${flatCopy:-}" "$copyLimit"
 row 'two threads against one, batch of the lab' "$(awk -v two="$(get duel batch/2/real_time games_per_s)" \
     -v one="$(get duel batch/1/real_time games_per_s)" 'BEGIN { printf "%.2f", two / one }')" '>= 1.95' '' '2.00'
+row 'Fahnenturnier: matches/s, random' "$(whole "$(get fahnenturnier matches games_per_s)")" ''
+row 'Fahnenturnier: tournaments of four/s, random' "$(whole "$(get fahnenturnier tournaments games_per_s)")" ''
+row 'Fahnenturnier: bytes of a match' "$(whole "$(get fahnenturnier matches bytes)")" ''
 row 'Ikonen: ns per action, random play' "$(get ikonen games/random ns_per_action | awk '{ printf "%.0f", $1 }')" ''
 row 'Ikonen: games/s, random against random' "$(whole "$(get ikonen games/random games_per_s)")" ''
 row 'Ikonen: games/s, greedy against greedy' "$(whole "$(get ikonen games/greedy games_per_s)")" ''
