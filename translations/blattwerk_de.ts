@@ -373,13 +373,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n deck(s)</source>
-            <translation>
-                <numerusform>%n Deck</numerusform>
-                <numerusform>%n Decks</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n system(s)</source>
             <translation>
                 <numerusform>%n System</numerusform>
@@ -1001,6 +994,13 @@
         <message>
             <source>new: %1, changed: %2, removed: %3</source>
             <translation>neu: %1, geändert: %2, entfernt: %3</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n collection(s)</source>
+            <translation>
+                <numerusform>%n Sammlung</numerusform>
+                <numerusform>%n Sammlungen</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -4464,13 +4464,6 @@ um ein neues Deck anzulegen</translation>
                 <numerusform>%n Karten</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>%n deck(s)</source>
-            <translation>
-                <numerusform>%n Deck</numerusform>
-                <numerusform>%n Decks</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Taken back: %1</source>
             <translation>Zurückgenommen: %1</translation>
@@ -4558,6 +4551,13 @@ um ein neues Deck anzulegen</translation>
         <message>
             <source>Open project</source>
             <translation>Projekt öffnen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n collection(s)</source>
+            <translation>
+                <numerusform>%n Sammlung</numerusform>
+                <numerusform>%n Sammlungen</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -373,13 +373,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n deck(s)</source>
-            <translation>
-                <numerusform>%n deck</numerusform>
-                <numerusform>%n decks</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n system(s)</source>
             <translation>
                 <numerusform>%n system</numerusform>
@@ -1001,6 +994,13 @@
         <message>
             <source>new: %1, changed: %2, removed: %3</source>
             <translation>new: %1, changed: %2, removed: %3</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n collection(s)</source>
+            <translation>
+                <numerusform>%n collection</numerusform>
+                <numerusform>%n collections</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -4464,13 +4464,6 @@ to make a new deck</translation>
                 <numerusform>%n cards</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>%n deck(s)</source>
-            <translation>
-                <numerusform>%n deck</numerusform>
-                <numerusform>%n decks</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Taken back: %1</source>
             <translation>Taken back: %1</translation>
@@ -4558,6 +4551,13 @@ to make a new deck</translation>
         <message>
             <source>Open project</source>
             <translation>Open project</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n collection(s)</source>
+            <translation>
+                <numerusform>%n collection</numerusform>
+                <numerusform>%n collections</numerusform>
+            </translation>
         </message>
     </context>
     <context>

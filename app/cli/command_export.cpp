@@ -35,7 +35,7 @@ void runExport(Console& console, const ExportCommand& options) {
             {"file", options.out}, {"format", options.format}, {"cards", written->cards}, {"decks", written->decks}});
     }
     console.print(options.out + ": " + translate("CommandLine", "%n card(s)", nullptr, written->cards) + ", " +
-                  translate("CommandLine", "%n deck(s)", nullptr, written->decks));
+                  translate("CommandLine", "%n collection(s)", nullptr, written->decks));
 }
 
 } // namespace

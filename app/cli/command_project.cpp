@@ -11,7 +11,7 @@ namespace {
 
 std::string counted(int cards, int decks) {
     return translate("CommandLine", "%n card(s)", nullptr, cards) + ", " +
-           translate("CommandLine", "%n deck(s)", nullptr, decks);
+           translate("CommandLine", "%n collection(s)", nullptr, decks);
 }
 
 void runNew(Console& console, const std::string& file, bool empty) {

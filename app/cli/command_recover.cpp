@@ -36,7 +36,7 @@ nlohmann::ordered_json describe(const database::Recovery& recovery) {
 
 void printText(const Console& console, const database::Recovery& recovery, const std::string& out) {
     console.print(out + ": " + translate("CommandLine", "%n card(s)", nullptr, recovery.cards) + ", " +
-                  translate("CommandLine", "%n deck(s)", nullptr, recovery.collections));
+                  translate("CommandLine", "%n collection(s)", nullptr, recovery.collections));
     for (const database::RecoveredTable& table : recovery.tables) {
         if (table.isDamaged) {
             console.print(filled(translate("CommandLine", "! %1: damaged, rows saved: %2"),

@@ -172,7 +172,7 @@ void MainWindow::renewSummary() {
     }
     m_navigation->setGems(accents);
     m_navigation->setSummary(tr("%n card(s)", nullptr, int(desk.cards.size())) + QStringLiteral(" · ") +
-                             tr("%n deck(s)", nullptr, int(desk.collections.size())));
+                             tr("%n collection(s)", nullptr, int(desk.collections.size())));
 }
 
 void MainWindow::report(const QString& sentence, bool isError) {
