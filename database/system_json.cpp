@@ -77,7 +77,9 @@ Json toJson(const SystemInfo& info) {
                          {"size", kind.sizeParameter},
                          {"copies", kind.copiesParameter},
                          {"rule", kind.rule},
-                         {"least", kind.leastParameter}});
+                         {"least", kind.leastParameter},
+                         {"unplayed", kind.unplayed},
+                         {"cardless", kind.cardless}});
     }
     return {{"edition_date", info.editionDate},
             {"language", info.language},
@@ -102,7 +104,8 @@ void readSystem(SystemInfo& info, const Json& json) {
     for (const Json& kind : listAt(json, "collection_kinds")) {
         info.collectionKinds.push_back({textAt(kind, "key"), localAt(kind, "name"), localAt(kind, "plural"),
                                         textsAt(kind, "fields"), textsAt(kind, "required"), textAt(kind, "size"),
-                                        textAt(kind, "copies"), textAt(kind, "rule"), textAt(kind, "least")});
+                                        textAt(kind, "copies"), textAt(kind, "rule"), textAt(kind, "least"),
+                                        flagAt(kind, "unplayed"), flagAt(kind, "cardless")});
     }
 }
 

@@ -23,6 +23,10 @@ struct CollectionKind {
     std::string rule;
     /// Parameter that states the least number of cards, where the other is only the most; empty where it is exact.
     std::string leastParameter;
+    /// No game is played with one: a set or a plan, no deck.
+    bool unplayed = false;
+    /// It has values of its own and no cards: a plan.
+    bool cardless = false;
 };
 
 /// Lengths of the texts that every card has, in characters; 0 is without a limit.

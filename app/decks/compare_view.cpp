@@ -175,7 +175,7 @@ void CompareView::fillChoice() {
     int most = 0;
     for (const model::Collection& deck : desk.collections) {
         const QString key = QString::fromStdString(deck.key);
-        if (key == m_deck) {
+        if (key == m_deck || !desk.holdsCards(deck)) {
             continue;
         }
         m_choice->addItem(QString::fromStdString(deck.name.in(uiLanguage())), key);

@@ -314,6 +314,9 @@ void DecksPage::renew() {
 void DecksPage::renewDeckList() {
     std::vector<DeckRow> rows;
     for (const model::Collection& collection : desk().collections) {
+        if (!desk().holdsCards(collection)) {
+            continue;
+        }
         QString caption = tr("%n card(s)", nullptr, collection.size());
         if (const std::string more = m_profile.caption(collection, uiLanguage()); !more.empty()) {
             caption += QStringLiteral(" · ") + text(more);

@@ -320,7 +320,7 @@ void DecksPage::showDeckCardMenu(const QStringList& keys, QPoint at) {
     QMenu* others = menu->addMenu(tr("Add to another deck"));
     for (const model::Collection& other : desk().collections) {
         const QString key = QString::fromStdString(other.key);
-        if (key != m_deck) {
+        if (key != m_deck && desk().holdsCards(other)) {
             others->addAction(QString::fromStdString(other.name.in(uiLanguage())), this,
                               [this, key, keys] { addCardsTo(key, keys); });
         }

@@ -171,7 +171,7 @@ void ComparisonForm::setDesk(const SystemDesk& desk, const model::ParameterValue
     const ComparisonOrder before = order();
     m_decks.clear();
     for (const model::Collection& deck : desk.collections) {
-        if (!deck.cards.empty() && deck.kind == "deck") {
+        if (desk.isPlayed(deck)) {
             m_decks.push_back(
                 {deck.key, QString::fromStdString(deck.name.in(uiLanguage())), QString::fromStdString(deck.colour)});
         }

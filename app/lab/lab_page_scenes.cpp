@@ -38,7 +38,7 @@ std::vector<PageScene> LabPage::scenes() {
         setup.policyA = setup.policyB = "greedy";
         setup.decks.clear();
         for (const model::Collection& deck : desk().collections) {
-            if (deck.kind == "deck") {
+            if (desk().isPlayed(deck)) {
                 setup.decks.push_back(deck.key);
             }
         }

@@ -171,7 +171,7 @@ void SetupForm::setDesk(const SystemDesk& desk, const model::ParameterValues& in
     m_decks.clear();
     std::vector<std::string> all;
     for (const model::Collection& deck : desk.collections) {
-        if (!deck.cards.empty() && deck.kind == "deck") {
+        if (desk.isPlayed(deck)) {
             m_decks.push_back({deck.key, QString::fromStdString(deck.name.in(uiLanguage())),
                                QString::fromStdString(deck.colour), nullptr});
             all.push_back(deck.key);

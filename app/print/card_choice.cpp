@@ -110,6 +110,9 @@ void CardChoice::setDesk(const SystemDesk& desk) {
     const QSignalBlocker quiet(m_decks);
     m_decks->clear();
     for (const model::Collection& deck : desk.collections) {
+        if (!desk.holdsCards(deck)) {
+            continue;
+        }
         const QString colour = QString::fromStdString(deck.colour);
         m_decks->addItem(gemIcon(m_appearance.tokens(), colour, m_decks->iconSize().height(), devicePixelRatioF()),
                          QString::fromStdString(deck.name.in(uiLanguage())), QString::fromStdString(deck.key));

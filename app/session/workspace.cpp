@@ -20,6 +20,16 @@ const model::Collection* SystemDesk::collection(std::string_view key) const {
     return it == collections.end() ? nullptr : &*it;
 }
 
+bool SystemDesk::holdsCards(const model::Collection& collection) const {
+    const model::CollectionKind* kind = info.collectionKind(collection.kind);
+    return !(kind && kind->cardless);
+}
+
+bool SystemDesk::isPlayed(const model::Collection& collection) const {
+    const model::CollectionKind* kind = info.collectionKind(collection.kind);
+    return !collection.cards.empty() && !(kind && kind->unplayed);
+}
+
 std::string SystemDesk::parameter(std::string_view key, const model::ParameterValues& values) const {
     if (const auto it = values.find(key); it != values.end()) {
         return it->second;

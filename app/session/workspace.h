@@ -26,6 +26,10 @@ struct SystemDesk {
 
     [[nodiscard]] const model::Card* card(std::string_view key) const;
     [[nodiscard]] const model::Collection* collection(std::string_view key) const;
+    /// Whether that collection is of a kind that holds cards, and whether games are played with it: it is of a kind of
+    /// decks and has cards.
+    [[nodiscard]] bool holdsCards(const model::Collection& collection) const;
+    [[nodiscard]] bool isPlayed(const model::Collection& collection) const;
     /// Value of a parameter in the rule set in use, or its default.
     [[nodiscard]] std::string parameter(std::string_view key, const model::ParameterValues& values) const;
 };

@@ -166,7 +166,8 @@ CollectionKind readCollectionKind(const toml::table& table, Complaint& complaint
             tomlLocal(table, "_plural"),       tomlTexts(table, "fields"),
             tomlTexts(table, "required"),      tomlText(table, "size"),
             tomlText(table, "copies"),         tomlText(table, "rule"),
-            tomlText(table, "least")};
+            tomlText(table, "least"),          tomlFlag(table, "unplayed"),
+            tomlFlag(table, "cardless")};
 }
 
 } // namespace

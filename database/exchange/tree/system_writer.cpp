@@ -103,6 +103,8 @@ void writeKind(TomlWriter& toml, const CollectionKind& kind) {
     toml.text("copies", kind.copiesParameter);
     toml.text("rule", kind.rule);
     toml.text("least", kind.leastParameter);
+    toml.flag("unplayed", kind.unplayed);
+    toml.flag("cardless", kind.cardless);
 }
 
 } // namespace
