@@ -108,6 +108,15 @@ private Q_SLOTS:
         QVERIFY(child<QComboBox>("table.form.own")->count() >= 4);
     }
 
+    void onlyDecksPlayAMatch() {
+        QVERIFY(!m_page->openKey(QStringLiteral("burg")));
+        QVERIFY(!m_page->openKey(QStringLiteral("trophaeen")));
+        QVERIFY(!session().isRunning());
+        QVERIFY(m_page->openKey(QStringLiteral("wanderverein-immerzu")));
+        QVERIFY(session().isRunning());
+        QVERIFY(child<QComboBox>("table.form.own")->findData(QStringLiteral("burg")) < 0);
+    }
+
     void aMatchIsPlayedByItsButton() {
         QVERIFY(m_page->startGame(newGame(0)));
         QCOMPARE(session().board().phase, std::string("match"));
