@@ -81,7 +81,7 @@ Result<std::string> firstSheet(const ZipArchive& archive) {
     SheetXml sheets(*bookBytes, book);
     std::string id;
     while (id.empty() && sheets.next()) {
-        if (sheets.isStart("sheet") && sheets.attribute("state").empty()) {
+        if (sheets.isStart("sheet") && !sheets.attribute("state").ends_with("idden")) {
             id = sheets.attribute("id");
         }
     }
