@@ -141,7 +141,7 @@ void NewGameForm::setDecks(const SystemDesk& desk, const TableLayout& layout, mo
         const QString chosen = box->currentData().toString();
         box->clear();
         for (const model::Collection& deck : desk.collections) {
-            if (!deck.cards.empty() && layout.isDeckKind(deck.kind)) {
+            if (desk.isPlayed(deck)) {
                 box->addItem(QString::fromStdString(deck.name.in(language)), QString::fromStdString(deck.key));
             }
         }

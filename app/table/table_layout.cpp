@@ -191,10 +191,6 @@ const ActionPlace* TableLayout::action(ActionPlace::Role role) const {
     return it == actions.end() ? nullptr : &*it;
 }
 
-bool TableLayout::isDeckKind(std::string_view kind) const {
-    return deckKinds.empty() || std::ranges::find(deckKinds, kind) != deckKinds.end();
-}
-
 bool TableLayout::isQuiet(std::string_view event) const {
     return std::ranges::find(quietEvents, event) != quietEvents.end();
 }
@@ -230,7 +226,6 @@ model::Result<TableLayout> readTableLayout(std::string_view toml) {
     layout.turnEvent = text(reader, "log.turn");
     layout.quietEvents = texts(reader, "log.quiet");
     readDummy(reader, layout.dummy);
-    layout.deckKinds = texts(reader, "deck_kinds");
     readTournament(reader, layout.tournament);
     if (layout.seats.empty()) {
         reader.refuse("seats");

@@ -146,11 +146,8 @@ struct TableLayout {
     std::string turnEvent;
     std::vector<std::string> quietEvents;
     DummyFigures dummy;
-    /// Kinds of collections that can play a game of two; empty: all.
-    std::vector<std::string> deckKinds;
     TournamentPlace tournament;
 
-    [[nodiscard]] bool isDeckKind(std::string_view kind) const;
     [[nodiscard]] const ZonePlace* zone(std::string_view path) const;
     [[nodiscard]] const ZonePlace* zone(ZonePlace::Kind kind) const;
     /// The first zone of that kind whose cards are laid out in the phase.

@@ -126,15 +126,15 @@ void TablePage::showCards() {
 bool TablePage::openKey(const QString& key) {
     const SystemDesk& desk = workspace().system(system().toStdString());
     const model::Collection* deck = desk.collection(key.toStdString());
-    if (!deck || !m_layout.isDeckKind(deck->kind)) {
+    if (!deck || !desk.isPlayed(*deck)) {
         return false;
     }
     NewGame game = m_game;
     game.own = key.toStdString();
     game.players = 0;
     if (!desk.collection(game.other) || game.other.empty()) {
-        const auto it = std::ranges::find_if(desk.collections, [this, &game](const model::Collection& other) {
-            return other.key != game.own && !other.cards.empty() && m_layout.isDeckKind(other.kind);
+        const auto it = std::ranges::find_if(desk.collections, [&desk, &game](const model::Collection& other) {
+            return other.key != game.own && desk.isPlayed(other);
         });
         game.other = it == desk.collections.end() ? game.own : it->key;
     }

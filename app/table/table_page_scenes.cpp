@@ -53,7 +53,7 @@ void TablePage::arrangeMidGame() {
     const SystemDesk& desk = workspace().system(system().toStdString());
     std::vector<std::string> decks;
     for (const model::Collection& deck : desk.collections) {
-        if (!deck.cards.empty() && m_layout.isDeckKind(deck.kind)) {
+        if (desk.isPlayed(deck)) {
             decks.push_back(deck.key);
         }
     }
