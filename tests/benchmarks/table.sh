@@ -6,7 +6,7 @@ build=$1
 csv=$(mktemp -d)
 trap 'rm -rf "$csv"' EXIT
 export QT_QPA_PLATFORM=offscreen QT_LOGGING_RULES='*=false'
-for program in duel ikonen language search faces start; do
+for program in duel ikonen fahnen language search faces start; do
     "$build/tests/benchmarks/bench_$program" --benchmark_format=csv --benchmark_min_time=0.5 2>/dev/null |
         sed -n '/^name,/,$p' >"$csv/$program"
 done
@@ -60,6 +60,14 @@ row 'Ikonen: games/s, greedy against greedy' "$(whole "$(get ikonen games/greedy
 row 'Ikonen: games/s, Solide against itself' "$(whole "$(get ikonen games/solide games_per_s)")" ''
 row 'Ikonen: goldfish games/s, Solide' "$(whole "$(get ikonen goldfish games_per_s)")" ''
 row 'Ikonen: bytes of a state' "$(whole "$(get ikonen games/random bytes)")" ''
+row 'Fahnenturnier: matches/s, random' "$(whole "$(get fahnen matches/random games_per_s)")" ''
+row 'Fahnenturnier: matches/s, greedy' "$(whole "$(get fahnen matches/greedy games_per_s)")" ''
+row 'Fahnenturnier: matches/s, Solide' "$(whole "$(get fahnen matches/solide games_per_s)")" ''
+row 'Fahnenturnier: tournaments/s of 4, random' "$(whole "$(get fahnen tournaments/random/4 games_per_s)")" ''
+row 'Fahnenturnier: tournaments/s of 4, Solide' "$(whole "$(get fahnen tournaments/solide/4 games_per_s)")" ''
+row 'Fahnenturnier: tournaments/s of 8, Solide' "$(whole "$(get fahnen tournaments/solide/8 games_per_s)")" ''
+row 'Fahnenturnier: bytes of a match' "$(whole "$(get fahnen matches/random match_bytes)")" ''
+row 'Fahnenturnier: bytes of a tournament' "$(whole "$(get fahnen matches/random bytes)")" ''
 row 'parse a card of two sentences, us' "$(short "$(get language parseCard cpu_time)")" '<= 5'
 row 'render it in English, us' "$(short "$(get language renderCard cpu_time)")" '<= 4'
 row 'complete a word, us' "$(short "$(get language completeWord cpu_time)")" '<= 10'
