@@ -98,7 +98,7 @@ void mergeParts(Console& console, const MergeOptions& options, const std::vector
         }
         parts.push_back(std::move(part).value());
     }
-    const auto whole = lab::joined(std::move(parts));
+    const auto whole = lab::joined(parts);
     if (!whole) {
         return failJoining(console, whole.error(), options.files);
     }
