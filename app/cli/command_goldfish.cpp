@@ -19,17 +19,30 @@ struct GoldfishOptions {
     std::string system;
     std::string opponent = "passive";
     std::string policy = "heuristic";
+    std::string run;
     std::vector<std::string> set;
     std::uint64_t seed = 1;
     int games = 1000;
     int threads = 1;
 };
 
-/// One line per figure, nested names joined by dots; lists are left to the machine output.
+/// Histograms and the lists of cards are left to the machine output.
+bool isTable(const nlohmann::ordered_json& list) {
+    constexpr std::size_t kHistogramRow = 2;
+    return !list.empty() && list.front().is_object() && list.front().size() > kHistogramRow;
+}
+
+/// One line per figure, nested names joined by dots; a row of a table goes by its first figure.
 void printFigures(const Console& console, const nlohmann::ordered_json& value, const std::string& name) {
     if (value.is_object()) {
         for (const auto& [key, inner] : value.items()) {
-            printFigures(console, inner, name.empty() ? key : name + "." + key);
+            if (key != "cards" || !inner.is_array()) {
+                printFigures(console, inner, name.empty() ? key : name + "." + key);
+            }
+        }
+    } else if (value.is_array() && isTable(value)) {
+        for (const nlohmann::ordered_json& row : value) {
+            printFigures(console, row, name + "." + row.front().dump());
         }
     } else if (!value.is_array()) {
         console.print(name + "\t" + value.dump());
@@ -53,6 +66,8 @@ void runGoldfish(Console& console, const GoldfishOptions& options) {
     setup.seed = options.seed;
     setup.games = options.games;
     setup.threads = options.threads;
+    setup.run = options.run;
+    setup.collections = place.desk->collections;
     if (!readParameters(console, *place.desk, options.set, setup.parameters)) {
         return;
     }
@@ -62,6 +77,9 @@ void runGoldfish(Console& console, const GoldfishOptions& options) {
     }
     (*result)["manifest"] = manifest(
         *workspace, *place.desk, {options.policy, options.opponent, options.seed, options.threads, setup.parameters});
+    if (!options.run.empty()) {
+        (*result)["manifest"]["run"] = options.run;
+    }
     if (console.json) {
         return console.printJson(*result);
     }
@@ -80,7 +98,10 @@ void addGoldfish(CLI::App& program, Console& console) {
     command->add_option("--games", options->games, translate("CommandLine", "Number of games"))
         ->check(wholeNumber(1, 100000000));
     command->add_option("--opponent", options->opponent,
-                        translate("CommandLine", "passive, dummy, or a script: stoerfeuer, wettlauf, abriss"));
+                        translate("CommandLine", "passive, dummy, or a script: stoerfeuer, wettlauf, abriss; in the "
+                                                 "flag tournament bot, bot:3 (its level), starter or a deck"));
+    command->add_option("--run", options->run,
+                        translate("CommandLine", "Test run, where a system has several: match, reveal, build"));
     command->add_option("--policy", options->policy, translate("CommandLine", "Who plays the deck"));
     command->add_option("--set", options->set, translate("CommandLine", "parameter=value"))->allow_extra_args(false);
     command->add_option("--seed", options->seed, translate("CommandLine", "Seed of the first game"))

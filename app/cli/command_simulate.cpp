@@ -1,6 +1,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/lab_access.h"
 #include "app/cli/result_files.h"
+#include "app/cli/seat_simulation.h"
 #include "app/cli/tally_text.h"
 #include "app/cli/usage.h"
 
@@ -20,6 +21,9 @@ struct SimulateOptions : LabOptions {
     std::vector<std::string> set;
     std::string shard;
     std::string out;
+    int players = 0;
+    std::vector<std::string> policies;
+    std::string sets;
 };
 
 void runSimulate(Console& console, const SimulateOptions& options) {
@@ -29,6 +33,15 @@ void runSimulate(Console& console, const SimulateOptions& options) {
             filled(translate("CommandLine", "“%1” is no part of a run: 2/8 means the second of eight parts."),
                    {options.shard}),
             Exit::Usage);
+    }
+    if (options.players > 0) {
+        return simulateSeats(console, options,
+                             {options.players, options.policies, options.sets, options.set, *shard, options.out});
+    }
+    for (const auto& [deck, name] : {std::pair(&options.a, "--a"), std::pair(&options.b, "--b")}) {
+        if (deck->empty()) {
+            return console.fail(filled(translate("CommandLine", "%1 is missing."), {name}), Exit::Usage);
+        }
     }
     auto workspace = openWorkspace(console, options.file);
     if (!workspace) {
@@ -54,7 +67,7 @@ void runSimulate(Console& console, const SimulateOptions& options) {
     const lab::GameRange range = lab::shareOf(options.games, shard->index, shard->count);
     lab::RunResult result{options.games, *shard, lab::runBatch(**series, range, options.threads).tally,
                           labManifest(*workspace, *a.desk, options, setup.parameters, {options.a, options.b})};
-    if (!options.out.empty() && !writeResult(console, options.out, result)) {
+    if (!options.out.empty() && !writeResult(console, options.out, result.fileText())) {
         return;
     }
     if (console.json) {
@@ -68,26 +81,47 @@ struct MergeOptions {
     std::string out;
 };
 
-void runMerge(Console& console, const MergeOptions& options) {
-    std::vector<lab::RunResult> parts;
-    for (const std::string& file : options.files) {
-        auto part = readResult(console, file);
+void printWhole(Console& console, const lab::RunResult& result) {
+    printTally(console, result, nullptr);
+}
+void printWhole(Console& console, const lab::SeatResult& result) {
+    printSeats(console, result, nullptr);
+}
+
+template<class Sums>
+void mergeParts(Console& console, const MergeOptions& options, const std::vector<std::string>& texts) {
+    std::vector<lab::ResultOf<Sums>> parts;
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        auto part = lab::ResultOf<Sums>::fromText(texts[i]);
         if (!part) {
-            return;
+            return console.fail(model::Error{"lab.damaged_file", {options.files[i], part.error().args.front()}, {}});
         }
-        parts.push_back(std::move(*part));
+        parts.push_back(std::move(part).value());
     }
-    const auto whole = lab::joined(std::move(parts));
+    const auto whole = lab::joined(parts);
     if (!whole) {
         return failJoining(console, whole.error(), options.files);
     }
-    if (!options.out.empty() && !writeResult(console, options.out, *whole)) {
+    if (!options.out.empty() && !writeResult(console, options.out, whole->fileText())) {
         return;
     }
     if (console.json) {
         return console.printJson(whole->report());
     }
-    printTally(console, *whole, nullptr);
+    printWhole(console, *whole);
+}
+
+void runMerge(Console& console, const MergeOptions& options) {
+    std::vector<std::string> texts;
+    for (const std::string& file : options.files) {
+        auto text = readResultText(console, file);
+        if (!text) {
+            return;
+        }
+        texts.push_back(std::move(*text));
+    }
+    const bool seats = !texts.empty() && lab::isSeatResult(texts.front());
+    seats ? mergeParts<lab::SeatTally>(console, options, texts) : mergeParts<lab::Tally>(console, options, texts);
 }
 
 } // namespace
@@ -97,12 +131,22 @@ void addSimulate(CLI::App& program, Console& console) {
         "simulate", translate("CommandLine", "Let two decks play each other many times and report what happened"));
     auto options = std::make_shared<SimulateOptions>();
     addLabOptions(*command, *options);
-    command->add_option("--a", options->a, translate("CommandLine", "Deck of side A"))->required();
-    command->add_option("--b", options->b, translate("CommandLine", "Deck of side B"))->required();
+    command->add_option("--a", options->a, translate("CommandLine", "Deck of side A"));
+    command->add_option("--b", options->b, translate("CommandLine", "Deck of side B"));
     command->add_option("--set", options->set, translate("CommandLine", "parameter=value"))->allow_extra_args(false);
     command->add_option("--shard", options->shard,
                         translate("CommandLine", "Only one part of the run: 2/8 is the second of eight"));
     command->add_option("--out", options->out, translate("CommandLine", "Write a result file for merge-results"));
+    command
+        ->add_option("--players", options->players,
+                     translate("CommandLine", "Whole tournaments of so many people, instead of two decks"))
+        ->check(wholeNumber(1, 8));
+    command
+        ->add_option("--policy", options->policies,
+                     translate("CommandLine", "Who plays a seat of a tournament; the last one also those after it"))
+        ->allow_extra_args(false);
+    command->add_option("--sets", options->sets,
+                        translate("CommandLine", "Sets of a tournament, joined by commas; mixed: others each time"));
     command->callback([&console, options] { runSimulate(console, *options); });
 }
 

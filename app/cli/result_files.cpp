@@ -21,12 +21,11 @@ bool isForeign(const std::string& path) {
 
 } // namespace
 
-bool writeResult(Console& console, const std::string& path, const engine::lab::RunResult& result) {
+bool writeResult(Console& console, const std::string& path, const std::string& text) {
     if (isForeign(path)) {
         console.fail(model::Error{"result.foreign", {path}, {}});
         return false;
     }
-    const std::string text = result.fileText();
     QSaveFile file(QString::fromStdString(path));
     // A device or a pipe cannot be replaced, only written to.
     file.setDirectWriteFallback(true);
@@ -38,7 +37,7 @@ bool writeResult(Console& console, const std::string& path, const engine::lab::R
     return true;
 }
 
-std::optional<engine::lab::RunResult> readResult(Console& console, const std::string& path) {
+std::optional<std::string> readResultText(Console& console, const std::string& path) {
     QFile file(QString::fromStdString(path));
     if (!file.open(QIODevice::ReadOnly)) {
         console.fail(model::Error{"lab.not_read", {path, file.errorString().toStdString()}, {}});
@@ -49,12 +48,7 @@ std::optional<engine::lab::RunResult> readResult(Console& console, const std::st
         console.fail(model::Error{"lab.damaged_file", {path, "64 MB"}, {}});
         return std::nullopt;
     }
-    auto result = engine::lab::RunResult::fromText(std::string_view(bytes.constData(), size_t(bytes.size())));
-    if (!result) {
-        console.fail(model::Error{"lab.damaged_file", {path, result.error().args.front()}, {}});
-        return std::nullopt;
-    }
-    return std::move(result).value();
+    return bytes.toStdString();
 }
 
 void failJoining(Console& console, const model::Error& error, const std::vector<std::string>& files) {

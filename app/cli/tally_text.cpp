@@ -1,6 +1,7 @@
 #include "app/cli/tally_text.h"
 
 #include "app/cli/lab_text.h"
+#include "app/cli/text_columns.h"
 #include "app/session/measure_names.h"
 #include "app/session/policy_names.h"
 
@@ -16,18 +17,6 @@ namespace lab = engine::lab;
 constexpr std::size_t kNamedCards = 3;
 constexpr std::size_t kLabelWidth = 40;
 constexpr std::size_t kNumberWidth = 8;
-
-std::size_t width(std::string_view text) {
-    return static_cast<std::size_t>(std::ranges::count_if(text, [](char c) { return (c & 0xC0) != 0x80; }));
-}
-
-std::string left(const std::string& text, std::size_t columns) {
-    return text + std::string(columns - std::min(columns, width(text)), ' ');
-}
-
-std::string right(const std::string& text, std::size_t columns) {
-    return std::string(columns - std::min(columns, width(text)), ' ') + text;
-}
 
 class TallyPrinter {
 public:
@@ -142,17 +131,17 @@ private:
 
     void printMeasures() {
         m_console.print("");
-        m_console.print(left(translate("CommandLine", "On average per game"), kLabelWidth) + right("A", kNumberWidth) +
-                        right("B", kNumberWidth));
+        m_console.print(leftColumn(translate("CommandLine", "On average per game"), kLabelWidth) +
+                        rightColumn("A", kNumberWidth) + rightColumn("B", kNumberWidth));
         for (const MeasureName& measure : measureNames(system())) {
             const int index = m_tally.layout().measureIndex(measure.key);
             if (!measure.onTerminal || index < 0) {
                 continue;
             }
-            std::string row = left(measure.name.in(m_console.language), kLabelWidth);
+            std::string row = leftColumn(measure.name.in(m_console.language), kLabelWidth);
             for (std::size_t side = 0; side < 2; ++side) {
-                row +=
-                    right(m_text.number(m_tally.meanMeasure(static_cast<std::size_t>(index), side), 2), kNumberWidth);
+                row += rightColumn(m_text.number(m_tally.meanMeasure(static_cast<std::size_t>(index), side), 2),
+                                   kNumberWidth);
             }
             m_console.print(row);
         }
@@ -178,7 +167,7 @@ private:
         for (std::size_t i = 0; i < clear.size(); ++i) {
             if (i < kNamedCards || i + kNamedCards >= clear.size()) {
                 const std::size_t card = clear[i].second;
-                m_console.print("  " + left(cardName(card), kLabelWidth - 2) +
+                m_console.print("  " + leftColumn(cardName(card), kLabelWidth - 2) +
                                 m_text.percent(m_tally.card(side, card).winWhenPlayed()));
             }
         }

@@ -132,7 +132,7 @@ model::Result<ResultOf<Sums>> ResultOf<Sums>::fromText(std::string_view text) {
 }
 
 template<class Sums>
-model::Result<ResultOf<Sums>> joined(std::vector<ResultOf<Sums>> parts) {
+static model::Result<ResultOf<Sums>> joinedParts(const std::vector<ResultOf<Sums>>& parts) {
     if (parts.empty()) {
         return model::Error{"lab.no_parts", {}, {}};
     }
@@ -179,6 +179,14 @@ model::Result<ResultOf<Sums>> joined(std::vector<ResultOf<Sums>> parts) {
     return whole;
 }
 
+model::Result<RunResult> joined(const std::vector<RunResult>& parts) {
+    return joinedParts(parts);
+}
+
+model::Result<SeatResult> joined(const std::vector<SeatResult>& parts) {
+    return joinedParts(parts);
+}
+
 bool isSeatResult(std::string_view text) {
     FileFault fault;
     const std::optional<Json> read = parseJson(text, fault);
@@ -187,7 +195,5 @@ bool isSeatResult(std::string_view text) {
 
 template struct ResultOf<Tally>;
 template struct ResultOf<SeatTally>;
-template model::Result<RunResult> joined(std::vector<RunResult> parts);
-template model::Result<SeatResult> joined(std::vector<SeatResult> parts);
 
 } // namespace blattwerk::engine::lab

@@ -51,7 +51,7 @@ using SeatResult = ResultOf<SeatTally>;
 /// Joins all parts of one run to exactly the numbers of that run. Parts that were played with different numbers of
 /// threads count as played with the largest. Errors: `lab.different_runs` (number of the part, what differs; HEL-I35),
 /// `lab.part_twice` (which), `lab.parts_missing` (which), `lab.no_parts`.
-template<class Sums>
-[[nodiscard]] model::Result<ResultOf<Sums>> joined(std::vector<ResultOf<Sums>> parts);
+[[nodiscard]] model::Result<RunResult> joined(const std::vector<RunResult>& parts);
+[[nodiscard]] model::Result<SeatResult> joined(const std::vector<SeatResult>& parts);
 
 } // namespace blattwerk::engine::lab

@@ -6,7 +6,7 @@ build=$1
 csv=$(mktemp -d)
 trap 'rm -rf "$csv"' EXIT
 export QT_QPA_PLATFORM=offscreen QT_LOGGING_RULES='*=false'
-for program in duel fahnenturnier ikonen language search faces start; do
+for program in duel fahnenturnier fahnenturnier_series ikonen language search faces start; do
     "$build/tests/benchmarks/bench_$program" --benchmark_format=csv --benchmark_min_time=0.5 2>/dev/null |
         sed -n '/^name,/,$p' >"$csv/$program"
 done
@@ -63,6 +63,14 @@ row 'Ikonen: games/s, greedy against greedy' "$(whole "$(get ikonen games/greedy
 row 'Ikonen: games/s, Solide against itself' "$(whole "$(get ikonen games/solide games_per_s)")" ''
 row 'Ikonen: goldfish games/s, Solide' "$(whole "$(get ikonen goldfish games_per_s)")" ''
 row 'Ikonen: bytes of a state' "$(whole "$(get ikonen games/random bytes)")" ''
+row 'Fahnenturnier: matches/s, random' "$(whole "$(get fahnenturnier_series matches/random games_per_s)")" ''
+row 'Fahnenturnier: matches/s, greedy' "$(whole "$(get fahnenturnier_series matches/greedy games_per_s)")" ''
+row 'Fahnenturnier: matches/s, Solide' "$(whole "$(get fahnenturnier_series matches/solide games_per_s)")" ''
+row 'Fahnenturnier: tournaments/s of 4, random' "$(whole "$(get fahnenturnier_series tournaments/random/4 games_per_s)")" ''
+row 'Fahnenturnier: tournaments/s of 4, Solide' "$(whole "$(get fahnenturnier_series tournaments/solide/4 games_per_s)")" ''
+row 'Fahnenturnier: tournaments/s of 8, Solide' "$(whole "$(get fahnenturnier_series tournaments/solide/8 games_per_s)")" ''
+row 'Fahnenturnier: bytes of a match' "$(whole "$(get fahnenturnier_series matches/random match_bytes)")" ''
+row 'Fahnenturnier: bytes of a tournament' "$(whole "$(get fahnenturnier_series matches/random bytes)")" ''
 row 'parse a card of two sentences, us' "$(short "$(get language parseCard cpu_time)")" '<= 5'
 row 'render it in English, us' "$(short "$(get language renderCard cpu_time)")" '<= 4'
 row 'complete a word, us' "$(short "$(get language completeWord cpu_time)")" '<= 10'

@@ -139,12 +139,14 @@ public:
 private:
     [[nodiscard]] const Cards& deck() const { return m_state.seats[m_state.active].deck; }
 
+    /// Where the cards promise most beyond what as many cards of the deck are worth: a larger deck is no better one.
     [[nodiscard]] Action level(const ActionList& list) const {
+        const int mean = meanOfDeck();
         Action best = list[0];
         int bestScore = std::numeric_limits<int>::min();
         for (const LevelOption& option : Tournament::options(m_state, m_rules, m_state.active)) {
             const Action step = action(ActionKind::ChooseLevel, static_cast<std::uint64_t>(option.level));
-            const int score = m_ratings.expected(option);
+            const int score = m_ratings.expected(option) - option.picks * mean;
             consider(m_thoughts, step, score, "strength", score);
             if (score > bestScore) {
                 bestScore = score;
@@ -159,6 +161,7 @@ private:
         const int mean = m_ratings.meanOf(m_state.deck.level);
         Action best = list[0];
         int bestScore = std::numeric_limits<int>::min();
+        int bestRating = 0;
         bool mayReroll = false;
         for (const Action step : list) {
             mayReroll = mayReroll || step.kind == ActionKind::Reroll;
@@ -173,6 +176,7 @@ private:
             }
             if (score > bestScore) {
                 bestScore = score;
+                bestRating = m_ratings.of(card);
                 best = step;
             }
         }
@@ -180,7 +184,7 @@ private:
         if (mayReroll) {
             consider(m_thoughts, reroll, mean, "strength", mean);
         }
-        return mayReroll && bestScore < mean ? reroll : best;
+        return mayReroll && bestRating < mean ? reroll : best;
     }
 
     [[nodiscard]] int meanOfDeck() const {

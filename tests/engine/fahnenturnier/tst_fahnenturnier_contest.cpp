@@ -143,7 +143,7 @@ private Q_SLOTS:
             QVERIFY(stored);
             parts.push_back(std::move(stored).value());
         }
-        const auto joinedParts = joined(std::move(parts));
+        const auto joinedParts = joined(parts);
         QVERIFY(joinedParts);
         QVERIFY(joinedParts->tally == whole);
         QVERIFY(joinedParts->tally.report() == whole.report());

@@ -1,0 +1,96 @@
+#include "cli_run.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+/// Whole tournaments and the test runs of the flag tournament.
+class TestCliTournament : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    QString m_project;
+
+    QString path(const QString& name) const { return m_folder.filePath(name); }
+    QStringList simulate(const QStringList& more = {}) const {
+        return QStringList{"simulate", m_project, "--players", "4", "--games", "24", "--seed", "5"} + more;
+    }
+    QStringList goldfish(const QString& run, const QStringList& more = {}) const {
+        return QStringList{"goldfish", m_project, "--deck", "wanderverein-immerzu", "--run", run, "--games", "50"} +
+               more;
+    }
+
+private Q_SLOTS:
+    void initTestCase() {
+        m_project = path("turnier.blattwerk");
+        QCOMPARE(runCli({"new", m_project}).exit, 0);
+    }
+
+    void aTournamentIsTheSameOnAnyNumberOfThreads() {
+        const CliRun once = runCli(simulate({"--system", "fahnenturnier", "--json"}));
+        QVERIFY2(once.exit == 0, once.err.constData());
+        nlohmann::json alone = once.json();
+        nlohmann::json together = runCli(simulate({"--json", "--threads", "3"})).json();
+        together["manifest"]["threads"] = 1;
+        QVERIFY(together == alone);
+        QVERIFY(alone["games"] == 24);
+        QCOMPARE(alone["seats"].size(), size_t(4));
+        QVERIFY(alone["all"]["wins"] == 24);
+        QVERIFY(alone["all"]["finals"] == 48);
+        QVERIFY(alone["manifest"]["players"] == nlohmann::json({"heuristic"}));
+        QVERIFY(alone["manifest"]["seats"] == 4);
+    }
+
+    void mergedPartsAreByteForByteTheWholeRun() {
+        const CliRun whole = runCli(simulate({"--json", "--policy", "random", "--policy", "solide"}));
+        QStringList parts;
+        for (int i = 1; i <= 3; ++i) {
+            parts << path(QString("part%1.json").arg(i));
+            QCOMPARE(runCli(simulate({"--policy", "random", "--policy", "solide", "--shard", QString("%1/3").arg(i),
+                                      "--out", parts.back()}))
+                         .exit,
+                     0);
+        }
+        const CliRun merged = runCli(QStringList{"merge-results", "--json"} + parts);
+        QVERIFY2(merged.exit == 0, merged.err.constData());
+        QCOMPARE(merged.out, whole.out);
+    }
+
+    void aPersonReadsTables() {
+        const QString german = QString::fromUtf8(runCli(simulate({"--sets", "mixed"})).out);
+        for (const char* word : {"24 Turniere", "Startdeck", "Wanderverein Immerzu", "Weltraum"}) {
+            QVERIFY2(german.contains(QString::fromUtf8(word)), word);
+        }
+        const QString english = QString::fromUtf8(runCli(simulate({"--language", "en"})).out);
+        for (const char* word : {"24 tournaments", "Starter deck", "Ramblers Ever Onward", "Matches won by round"}) {
+            QVERIFY2(english.contains(QString::fromUtf8(word)), word);
+        }
+    }
+
+    void theTestRunsTellTheirFigures() {
+        const nlohmann::json reveal = runCli(goldfish("reveal", {"--json"})).json();
+        QCOMPARE(reveal["statistics"]["targets"].size(), size_t(10));
+        QVERIFY(reveal["manifest"]["run"] == "reveal");
+        const nlohmann::json match = runCli(goldfish("match", {"--opponent", "bot:2", "--json"})).json();
+        QVERIFY(match["statistics"]["win_rate"].is_number());
+        const nlohmann::json build = runCli(goldfish("build", {"--json"})).json();
+        QCOMPARE(build["statistics"]["by_round"].size(), size_t(7));
+        const QByteArray text = runCli(goldfish("reveal")).out;
+        QVERIFY2(text.contains("statistics.targets.3.cards.mean"), text.constData());
+    }
+
+    void whatIsWrongIsSaid() {
+        const CliRun run = runCli(goldfish("marathon"));
+        QVERIFY(run.exit != 0);
+        QVERIFY2(run.err.contains("match, reveal, build"), run.err.constData());
+        const CliRun other = runCli({"goldfish", m_project, "--deck", "purpurpakt", "--run", "reveal"});
+        QVERIFY(other.exit != 0);
+        QVERIFY2(other.err.contains("reveal"), other.err.constData());
+        QVERIFY(runCli(simulate({"--system", "heldenhain"})).exit != 0);
+        QCOMPARE(runCli({"simulate", m_project}).exit, 2); // neither decks nor players
+        QVERIFY(runCli(simulate({"--sets", "burg"})).exit != 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCliTournament)
+#include "tst_cli_tournament.moc"
