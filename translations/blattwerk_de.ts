@@ -924,10 +924,6 @@
             <translation>Warum, für den Verlauf</translation>
         </message>
         <message>
-            <source>passive, dummy, or a script: stoerfeuer, wettlauf, abriss</source>
-            <translation>passive, dummy oder ein Skript: stoerfeuer, wettlauf, abriss</translation>
-        </message>
-        <message>
             <source>Merge cards, a deck, a tree or another project: one undo step, nothing deleted unless wanted</source>
             <translation>Karten, ein Deck, einen Baum oder ein anderes Projekt einarbeiten: ein Schritt beim Rückgängigmachen, gelöscht wird nur auf Wunsch</translation>
         </message>
@@ -1001,6 +997,82 @@
                 <numerusform>%n Sammlung</numerusform>
                 <numerusform>%n Sammlungen</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>passive, dummy, or a script: stoerfeuer, wettlauf, abriss; in the flag tournament bot, bot:3 (its level), starter or a deck</source>
+            <translation>passive, dummy oder ein Drehbuch: stoerfeuer, wettlauf, abriss; im Fahnenturnier bot, bot:3 (seine Stufe), starter oder ein Deck</translation>
+        </message>
+        <message>
+            <source>Test run, where a system has several: match, reveal, build</source>
+            <translation>Testlauf, wo ein System mehrere hat: match, reveal, build</translation>
+        </message>
+        <message>
+            <source>Whole tournaments of so many people, instead of two decks</source>
+            <translation>Ganze Turniere mit so vielen Personen statt zweier Decks</translation>
+        </message>
+        <message>
+            <source>Who plays a seat of a tournament; the last one also those after it</source>
+            <translation>Wer auf einem Platz des Turniers spielt; der letzte auch auf den folgenden</translation>
+        </message>
+        <message>
+            <source>Sets of a tournament, joined by commas; mixed: others each time</source>
+            <translation>Sets eines Turniers, durch Kommas verbunden; mixed: jedes Mal andere</translation>
+        </message>
+        <message>
+            <source>Seat</source>
+            <translation>Platz</translation>
+        </message>
+        <message>
+            <source>Starter deck</source>
+            <translation>Startdeck</translation>
+        </message>
+        <message>
+            <source>%1 tournaments of %2 seats. Player: %3</source>
+            <translation>%1 Turniere mit %2 Plätzen. Spieler: %3</translation>
+        </message>
+        <message>
+            <source>Aborted: %1</source>
+            <translation>Abgebrochen: %1</translation>
+        </message>
+        <message>
+            <source>Fans</source>
+            <translation>Fans</translation>
+        </message>
+        <message>
+            <source>Final</source>
+            <translation>Finale</translation>
+        </message>
+        <message>
+            <source>Wins</source>
+            <translation>Siege</translation>
+        </message>
+        <message>
+            <source>Matches won by round</source>
+            <translation>Gewonnene Matches je Runde</translation>
+        </message>
+        <message>
+            <source>On average per seat</source>
+            <translation>Im Mittel je Platz</translation>
+        </message>
+        <message>
+            <source>Set</source>
+            <translation>Set</translation>
+        </message>
+        <message>
+            <source>Taken</source>
+            <translation>Genommen</translation>
+        </message>
+        <message>
+            <source>Who took one of its cards wins</source>
+            <translation>Wer eine Karte daraus nahm, gewinnt</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>Karte</translation>
+        </message>
+        <message>
+            <source>Who took it wins</source>
+            <translation>Wer sie nahm, gewinnt</translation>
         </message>
     </context>
     <context>

@@ -924,10 +924,6 @@
             <translation>Why, for the history</translation>
         </message>
         <message>
-            <source>passive, dummy, or a script: stoerfeuer, wettlauf, abriss</source>
-            <translation>passive, dummy, or a script: stoerfeuer, wettlauf, abriss</translation>
-        </message>
-        <message>
             <source>Merge cards, a deck, a tree or another project: one undo step, nothing deleted unless wanted</source>
             <translation>Merge cards, a deck, a tree or another project: one undo step, nothing deleted unless wanted</translation>
         </message>
@@ -1001,6 +997,82 @@
                 <numerusform>%n collection</numerusform>
                 <numerusform>%n collections</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>passive, dummy, or a script: stoerfeuer, wettlauf, abriss; in the flag tournament bot, bot:3 (its level), starter or a deck</source>
+            <translation>passive, dummy, or a script: stoerfeuer, wettlauf, abriss; in the flag tournament bot, bot:3 (its level), starter or a deck</translation>
+        </message>
+        <message>
+            <source>Test run, where a system has several: match, reveal, build</source>
+            <translation>Test run, where a system has several: match, reveal, build</translation>
+        </message>
+        <message>
+            <source>Whole tournaments of so many people, instead of two decks</source>
+            <translation>Whole tournaments of so many people, instead of two decks</translation>
+        </message>
+        <message>
+            <source>Who plays a seat of a tournament; the last one also those after it</source>
+            <translation>Who plays a seat of a tournament; the last one also those after it</translation>
+        </message>
+        <message>
+            <source>Sets of a tournament, joined by commas; mixed: others each time</source>
+            <translation>Sets of a tournament, joined by commas; mixed: others each time</translation>
+        </message>
+        <message>
+            <source>Seat</source>
+            <translation>Seat</translation>
+        </message>
+        <message>
+            <source>Starter deck</source>
+            <translation>Starter deck</translation>
+        </message>
+        <message>
+            <source>%1 tournaments of %2 seats. Player: %3</source>
+            <translation>%1 tournaments of %2 seats. Player: %3</translation>
+        </message>
+        <message>
+            <source>Aborted: %1</source>
+            <translation>Aborted: %1</translation>
+        </message>
+        <message>
+            <source>Fans</source>
+            <translation>Fans</translation>
+        </message>
+        <message>
+            <source>Final</source>
+            <translation>Final</translation>
+        </message>
+        <message>
+            <source>Wins</source>
+            <translation>Wins</translation>
+        </message>
+        <message>
+            <source>Matches won by round</source>
+            <translation>Matches won by round</translation>
+        </message>
+        <message>
+            <source>On average per seat</source>
+            <translation>On average per seat</translation>
+        </message>
+        <message>
+            <source>Set</source>
+            <translation>Set</translation>
+        </message>
+        <message>
+            <source>Taken</source>
+            <translation>Taken</translation>
+        </message>
+        <message>
+            <source>Who took one of its cards wins</source>
+            <translation>Who took one of its cards wins</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>Card</translation>
+        </message>
+        <message>
+            <source>Who took it wins</source>
+            <translation>Who took it wins</translation>
         </message>
     </context>
     <context>
