@@ -13,6 +13,9 @@
 #include <QElapsedTimer>
 #include <QEventLoop>
 
+#include <algorithm>
+#include <utility>
+
 namespace blattwerk::app {
 
 namespace {
@@ -20,20 +23,32 @@ namespace {
 /// A picture does not wait longer for its figures.
 constexpr int kLongestMeasuring = 60000;
 
-/// A card of the sample with a long text of the given kind; the first card where there is none.
+/// The card of the deck with the longest text, of the system's first type if it holds one; the first card without a
+/// deck.
 QString cardWithLongText(const SystemDesk& desk, const std::string& deckKey) {
     const model::Collection* deck = desk.collection(deckKey);
+    const auto worth = [&desk](const model::Card& card) {
+        return std::pair(card.type == desk.info.schema.types.front().key, card.text.size());
+    };
     const model::Card* best = nullptr;
     for (const model::Card& card : desk.cards) {
-        const bool inDeck = !deck || deck->copiesOf(card.key) > 0;
-        if (inDeck && card.type == desk.info.schema.types.front().key &&
-            (!best || card.text.size() > best->text.size())) {
+        if ((!deck || deck->copiesOf(card.key) > 0) && (!best || worth(card) > worth(*best))) {
             best = &card;
         }
     }
     return best                 ? QString::fromStdString(best->key)
            : desk.cards.empty() ? QString()
                                 : QString::fromStdString(desk.cards.front().key);
+}
+
+/// Raises the first number that the card has, in the order of the form.
+void raiseANumber(const model::CardSchema& schema, model::Card& card) {
+    for (const model::FieldInfo& field : schema.fields) {
+        if (field.kind == model::FieldKind::Int && !field.derived && card.stats.contains(field.key)) {
+            card.stats[field.key] = card.number(field.key) + 1;
+            return;
+        }
+    }
 }
 
 } // namespace
@@ -50,7 +65,9 @@ std::vector<PageScene> CardsPage::scenes() {
         edit->moveCursor(QTextCursor::End);
     };
     const SystemDesk& desk = workspace().system(system().toStdString());
-    const QString deck = desk.collections.empty() ? QString() : QString::fromStdString(desk.collections.front().key);
+    const auto played =
+        std::ranges::find_if(desk.collections, [&desk](const model::Collection& one) { return desk.isPlayed(one); });
+    const QString deck = played == desk.collections.end() ? QString() : QString::fromStdString(played->key);
     const QString card = cardWithLongText(desk, deck.toStdString());
     std::vector<PageScene> scenes;
     scenes.push_back({QStringLiteral("cards"),
@@ -78,7 +95,7 @@ std::vector<PageScene> CardsPage::scenes() {
                           const model::Card* before = selectedCard();
                           if (before != nullptr) {
                               model::Card after = *before;
-                              after.stats["effort"] = after.number("effort") + 1;
+                              raiseANumber(workspace().system(system().toStdString()).info.schema, after);
                               perform(model::editCard(*before, after), {});
                           }
                           measured(false);
