@@ -88,16 +88,19 @@ public:
         const auto byName = m_byName.find(nameKey);
         const bool hasKey = !key.empty() && byKey != m_byKey.end();
         const bool hasName = !name.empty() && byName != m_byName.end();
-        const bool ambiguous = !hasKey && hasName && byName->second.size() > 1;
+        const bool ambiguous = key.empty() && hasName && byName->second.size() > 1;
         const bool otherCard =
             hasKey && hasName && std::ranges::find(byName->second, byKey->second) == byName->second.end();
         if (ambiguous || otherCard) {
             m_preview.conflicts.push_back(key.empty() ? name : key);
             return;
         }
+        // A key of its own says that it is another card, unless the names are the same to the letter.
+        const bool sameCard =
+            hasName && (key.empty() || (byName->second.size() == 1 && m_cards[byName->second.front()].name == name));
         if (hasKey) {
             change(row, m_cards[byKey->second]);
-        } else if (hasName) {
+        } else if (sameCard) {
             change(row, m_cards[byName->second.front()]);
         } else {
             add(row, key, name);

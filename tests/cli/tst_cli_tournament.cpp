@@ -79,6 +79,27 @@ private Q_SLOTS:
         QVERIFY2(text.contains("statistics.targets.3.cards.mean"), text.constData());
     }
 
+    void aSetWithACardThatIsNotItsOwnIsRefused() {
+        const QString project = path("falsch.blattwerk");
+        QVERIFY(QFile::copy(m_project, project));
+        QCOMPARE(runCli({"edit", project, "--card", "vorjahressiegerin", "--set", "set_id="}).exit, 0);
+        const CliRun run = runCli({"simulate", project, "--players", "3", "--games", "4"});
+        QCOMPARE(run.exit, 2);
+        QVERIFY2(run.err.contains("CHA-C3"), run.err.constData());
+    }
+
+    void aLevelThatIsNoTextIsNamedWithItsPlace() {
+        QFile file(path("stufe.json"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(R"({"name": "Stufe", "system": "fahnenturnier", "rules": ["CHA-R16"], "cards": [],
+            "position": {"players": 2, "round": 1, "phase": "deck", "options": [{"level": 7}]}, "steps": []})");
+        file.close();
+        const CliRun run = runCli({"scenario", file.fileName()});
+        QVERIFY2(run.exit == 2 || run.exit == 1, run.out.constData());
+        const QByteArray said = run.out + run.err;
+        QVERIFY2(said.contains("position.options[0].level"), said.constData());
+    }
+
     void whatIsWrongIsSaid() {
         const CliRun run = runCli(goldfish("marathon"));
         QVERIFY(run.exit != 0);

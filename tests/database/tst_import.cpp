@@ -53,6 +53,15 @@ private Q_SLOTS:
         QCOMPARE(seen.added[2].key, std::string("card-3"));
     }
 
+    void aKeyOfItsOwnMakesAnotherCardUnlessTheNameIsTheSameToTheLetter() {
+        const ImportPreview other = csv("Schlüssel;Typ;Name\nneu;Charakter;NÄMI\n");
+        QCOMPARE(other.added.size(), std::size_t{1});
+        QCOMPARE(other.added[0].key, std::string("neu"));
+        QVERIFY(other.changed.empty());
+        QVERIFY(csv("Schlüssel;Typ;Name\nneu;Charakter;Nami\n").added.empty());
+        QVERIFY(csv("Typ;Name\nCharakter;NAMI\n").added.empty());
+    }
+
     void controlSignsAndBreaksInNamesAreLeftOut() {
         std::string text = "Typ;Name;Text\nCharakter;\"A\x1b[31m\x07\nB@C\";\"Ziehe\x08 1 Karte.\r\nZweite\tZeile\"\n";
         text[text.find('@')] = '\0';

@@ -140,6 +140,12 @@ model::Result<ContestCards> ContestCards::read(const Collections& collections, c
     }
     for (const model::Collection* set : sets) {
         const std::vector<std::string> keys = set->cardKeys();
+        for (const std::string& key : keys) {
+            const model::Card* card = cards.find(key);
+            if (card != nullptr && (card->type != "set" || card->word("set_id") != set->key)) {
+                return illegal("CHA-C3", key);
+            }
+        }
         contest.setCards.insert(contest.setCards.end(), keys.begin(), keys.end());
     }
     if (!enterPlan(collections, contest)) {

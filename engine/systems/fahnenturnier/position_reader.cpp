@@ -78,7 +78,10 @@ Fault readOptions(const Json& json, const std::string& place, std::optional<Leve
         if (Fault fault = checkKeys(json[i], here, {"level", "picks"})) {
             return fault;
         }
-        const std::optional<Level> level = levelFromName(json[i].value("level", std::string()));
+        const auto named = json[i].find("level");
+        const std::optional<Level> level = named != json[i].end() && named->is_string()
+                                               ? levelFromName(named->get_ref<const std::string&>())
+                                               : std::nullopt;
         int picks = 1;
         if (!level) {
             return FileFault{placeOf(here, "level"), "A, B or C is expected here"};
