@@ -3,9 +3,11 @@
 #include "engine/language/unicode.h"
 
 #include <algorithm>
+#include <cctype>
 #include <map>
 #include <numeric>
 #include <set>
+#include <sstream>
 
 namespace blattwerk::engine::language {
 
@@ -158,6 +160,29 @@ struct Mending {
     std::size_t at = 0;
 };
 
+/// Whether the word stands in that list of the phrase table. Signs are no words.
+bool isListed(const Grammar& grammar, std::string_view list, std::string_view word) {
+    const auto label = grammar.labels.find(std::string(list));
+    if (label == grammar.labels.end()) {
+        return false;
+    }
+    std::istringstream words(label->second);
+    for (std::string one; words >> one;) {
+        if (folded(one) == word) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// A word may be left out where it says nothing, and a sign; what limits or denies is never mended away (0.3).
+bool mayBeLeftOut(const Grammar& grammar, const std::string& word) {
+    const bool isSign = std::none_of(word.begin(), word.end(), [](char c) {
+        return (c & 0x80) != 0 || std::isalnum(static_cast<unsigned char>(c)) != 0;
+    });
+    return isSign || isListed(grammar, "filler_words", word);
+}
+
 void collectMendings(Parser& parser, std::span<const Token> tokens, std::string_view text, std::size_t at,
                      bool furthest, std::vector<Mending>& mendings) {
     const std::string word = folded(text.substr(tokens[at].begin, tokens[at].end - tokens[at].begin));
@@ -166,14 +191,16 @@ void collectMendings(Parser& parser, std::span<const Token> tokens, std::string_
             continue;
         }
         const std::size_t distance = editDistance(word, folded(expected.text));
-        if (distance <= 1 + word.size() / 4) {
+        if (distance <= 1 + word.size() / 4 && !isListed(parser.grammar(), "weighty_words", word)) {
             mendings.push_back({distance, Mending::Replace, expected.text, at});
         }
         if (furthest) {
             mendings.push_back({3, Mending::Insert, expected.text, at});
         }
     }
-    mendings.push_back({4, Mending::Delete, "", at});
+    if (mayBeLeftOut(parser.grammar(), word)) {
+        mendings.push_back({4, Mending::Delete, "", at});
+    }
 }
 
 } // namespace

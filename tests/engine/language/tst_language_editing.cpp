@@ -165,6 +165,20 @@ private Q_SLOTS:
         QCOMPARE(QString::fromStdString(proposals[0]), repaired);
     }
 
+    /// A proposal mends a slip. It never leaves out what denies, limits or chooses (card-language.md, 0.3).
+    void aRepairKeepsWhatCarriesMeaning() {
+        for (const char* typed : {"Verliere nicht 2 Punkte.", "Ziehe nie 2 Karten.", "Gib keiner Figur 1 Stress.",
+                                  "Ziehe höchstens 2 Karten.", "Erschöpfe eine feindliche Figur.",
+                                  "Die andere Seite zieht 2 Karten weniger."}) {
+            const std::vector<std::string> proposals = heldenhain().repairs(typed, model::Language::German, anyCard());
+            QVERIFY2(proposals.empty(), proposals.empty() ? typed : proposals[0].c_str());
+        }
+        const std::vector<std::string> plain =
+            heldenhain().repairs("Ziehe dann 2 Karten.", model::Language::German, anyCard());
+        QVERIFY(!plain.empty());
+        QCOMPARE(plain[0], std::string("Ziehe 2 Karten."));
+    }
+
     void everydaySentencesAreUnderstoodOrRepairedByTheFirstProposal_data() { addLanguageRows(); }
 
     void everydaySentencesAreUnderstoodOrRepairedByTheFirstProposal() {
