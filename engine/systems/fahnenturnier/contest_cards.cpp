@@ -142,7 +142,7 @@ model::Result<ContestCards> ContestCards::read(const Collections& collections, c
         const std::vector<std::string> keys = set->cardKeys();
         for (const std::string& key : keys) {
             const model::Card* card = cards.find(key);
-            if (card != nullptr && (card->type != "set" || card->word("set_id") != set->key)) {
+            if (card != nullptr && card->type != "set") {
                 return illegal("CHA-C3", key);
             }
         }

@@ -165,6 +165,16 @@ model::Result<ContestPlan> planContest(std::shared_ptr<const language::CardLangu
         plan.levelOf.push_back(static_cast<std::uint8_t>(card.level));
     }
     plan.layout = layoutOf(setup, index, plan, std::move(names), plan.layoutOf);
+    // Figures of cards are told by set: each has to name the one that it lies in.
+    for (const Rules& variant : plan.variants) {
+        for (const std::vector<CardNo>& level : variant.contest.levels) {
+            for (const CardNo card : level) {
+                if (plan.layoutOf[card] == kNoCard) {
+                    return model::Error{"match.deck_illegal", {"CHA-C3", variant.keys[card]}, {}};
+                }
+            }
+        }
+    }
     return plan;
 }
 
