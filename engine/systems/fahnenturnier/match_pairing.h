@@ -2,7 +2,7 @@
 
 #include "engine/systems/fahnenturnier/match_cards.h"
 #include "engine/systems/fahnenturnier/match_game.h"
-#include "engine/systems/fahnenturnier/policy.h"
+#include "engine/systems/policy.h"
 
 #include <array>
 #include <cstdint>

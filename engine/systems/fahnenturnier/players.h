@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/systems/fahnenturnier/policy.h"
 #include "engine/systems/fahnenturnier/search.h"
+#include "engine/systems/policy.h"
 
 #include <memory>
 #include <stop_token>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/systems/ikonen/match_cards.h"
-#include "engine/systems/ikonen/policy.h"
+#include "engine/systems/policy.h"
 #include "engine/systems/system.h"
 
 #include <cstdint>

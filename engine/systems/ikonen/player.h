@@ -1,8 +1,8 @@
 #pragma once
 
 #include "engine/systems/ikonen/game.h"
-#include "engine/systems/ikonen/policy.h"
 #include "engine/systems/ikonen/search.h"
+#include "engine/systems/policy.h"
 
 namespace blattwerk::engine::ikonen {
 

@@ -1,4 +1,4 @@
-#include "engine/systems/fahnenturnier/policy.h"
+#include "engine/systems/policy.h"
 
 #include "engine/systems/search_strength.h"
 
@@ -6,7 +6,7 @@
 #include <array>
 #include <string>
 
-namespace blattwerk::engine::fahnenturnier {
+namespace blattwerk::engine {
 
 namespace {
 
@@ -54,4 +54,4 @@ model::Result<Policy> policyNamed(std::string_view name) {
     return model::Error{"match.unknown_policy", {std::string(name), names}, {}};
 }
 
-} // namespace blattwerk::engine::fahnenturnier
+} // namespace blattwerk::engine

@@ -7,9 +7,9 @@
 #include <string_view>
 #include <vector>
 
-namespace blattwerk::engine::ikonen {
+namespace blattwerk::engine {
 
-/// Who plays a side.
+/// Who plays a side of a system that needs no players of its own.
 struct Policy {
     enum class Kind : std::uint8_t { Random, Greedy, Solide, Search };
 
@@ -27,4 +27,4 @@ struct Policy {
 /// (`search:stark`) or a number of playouts (`search:200`). Errors: `match.unknown_policy {name, known}`.
 [[nodiscard]] model::Result<Policy> policyNamed(std::string_view name);
 
-} // namespace blattwerk::engine::ikonen
+} // namespace blattwerk::engine
