@@ -36,8 +36,8 @@ enum class EventKind : std::uint8_t {
     ReserveTakenBack,     // side, card
     ReserveEntered,       // side, card
     ReserveDiscarded,     // side, card
-    HandDiscarded,        // side, card
-    FieldDiscarded,       // side, card
+    HandDiscard,          // side, card
+    FieldDiscard,         // side, card
     MarketCardDiscarded,  // side, card
     Sacrificed,           // side, card
     Struck,               // side, card

@@ -54,6 +54,29 @@ Fault readTop(const Json& json, const std::string& place, PlacedSide::Top& top) 
     return std::nullopt;
 }
 
+/// A list of cards without a state: keys, or objects with a `card` alone.
+Fault readCards(const Json& json, const std::string& place, std::vector<std::string>& keys) {
+    if (!json.is_array()) {
+        return FileFault{place, "a list of cards is expected here"};
+    }
+    for (std::size_t i = 0; i < json.size(); ++i) {
+        const std::string here = placeOf(place, i);
+        const bool wrapped = json[i].is_object() && json[i].contains("card");
+        if (wrapped) {
+            if (Fault fault = checkKeys(json[i], here, {"card"})) {
+                return fault;
+            }
+        }
+        if (Fault fault = readKey(wrapped ? json[i]["card"] : json[i], here, keys.emplace_back())) {
+            return fault;
+        }
+        if (keys.back().empty()) {
+            return FileFault{here, "a card is expected here"};
+        }
+    }
+    return std::nullopt;
+}
+
 /// An object by place; `read(value, here, number)` takes each of its values.
 template<typename Read>
 Fault readPlaces(const Json& json, const std::string& place, Read read) {
@@ -79,7 +102,7 @@ Fault readCertificates(const Json& json, const std::string& place, PlacedSide& s
     }
     for (const auto& [key, value] : json.items()) {
         std::vector<std::string>& list = key == "locked" ? side.locked : key == "unlocked" ? side.unlocked : side.used;
-        if (Fault fault = readKeys(value, placeOf(place, key), list)) {
+        if (Fault fault = readCards(value, placeOf(place, key), list)) {
             return fault;
         }
     }
@@ -103,7 +126,7 @@ Fault readZone(const std::string& key, const Json& value, const std::string& pla
         {"staff", &side.staff}, {"notices", &side.notices}, {"display", &side.display}, {"modules", &side.modules}};
     for (const auto& [name, list] : lists) {
         if (key == name) {
-            return readKeys(value, place, *list);
+            return readCards(value, place, *list);
         }
     }
     if (key == "euro") {
@@ -122,7 +145,7 @@ Fault readZone(const std::string& key, const Json& value, const std::string& pla
     }
     if (key == "tools") {
         return readPlaces(value, place, [&](const Json& json, const std::string& here, std::size_t number) {
-            return readKeys(json, here, side.tools[number]);
+            return readCards(json, here, side.tools[number]);
         });
     }
     return FileFault{place, "unknown key"};
@@ -147,7 +170,7 @@ Fault readTable(const Json& json, const std::string& root, PlacedPosition& posit
                                     {"market_discard", &position.marketDiscard},
                                     {"unplayed", &position.unplayed}}) {
         if (!fault && json.contains(key)) {
-            fault = readKeys(json[key], placeOf(root, key), *list);
+            fault = readCards(json[key], placeOf(root, key), *list);
         }
     }
     if (!fault && json.contains("active")) {

@@ -233,8 +233,7 @@ void Resolver<Sink>::carryOutCards(const Instruction& in) {
         if (in.arg == 1) {
             SideState& other = side(1 - own);
             for (int i = 0; i < n && other.handCount > 0; ++i) {
-                discardFromHand(1 - own, other.hand(m_s.rng.below(other.handCount)), EventKind::HandDiscarded,
-                                {'R', 50});
+                discardFromHand(1 - own, other.hand(m_s.rng.below(other.handCount)), EventKind::HandDiscard, {'R', 50});
             }
         } else if (!askCards(in, DecisionKind::HandCard, 1 - own, side(1 - own).handCount)) {
             return;
@@ -341,7 +340,7 @@ void Resolver<Sink>::takeCard(const Instruction& in, int decider, CardNo card) {
     switch (in.op) {
     case Op::PayHand:
     case Op::OtherDiscards:
-        discardFromHand(decider, card, EventKind::HandDiscarded, {'R', 50});
+        discardFromHand(decider, card, EventKind::HandDiscard, {'R', 50});
         break;
     case Op::PayReserve:
         discardFromReserve(decider, card, {'R', 39});

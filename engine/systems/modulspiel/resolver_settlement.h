@@ -53,7 +53,7 @@ void Resolver<Sink>::discardAndDraw() {
         SideState& own = side(number);
         tell(EventKind::HandThrownAway, {'R', 57}, number, own.handCount);
         while (own.handCount > 0) {
-            discardFromHand(number, own.hand(0), EventKind::HandDiscarded, {'R', 57});
+            discardFromHand(number, own.hand(0), EventKind::HandDiscard, {'R', 57});
         }
     }
     for (const int number : {int{m_s.startSide}, 1 - m_s.startSide}) {

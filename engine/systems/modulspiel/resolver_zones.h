@@ -74,7 +74,7 @@ void Resolver<Sink>::discardFromField(Spot spot, Cause cause) {
     const TopCard card = takeFromField(spot);
     const int owner = sideOf(spot);
     toDiscard(card.card);
-    tell(EventKind::FieldDiscarded, cause == Cause::Clear ? RuleId{'R', 64} : RuleId{'D', 7}, owner, card.card);
+    tell(EventKind::FieldDiscard, cause == Cause::Clear ? RuleId{'R', 64} : RuleId{'D', 7}, owner, card.card);
     const bool acts = card.faceUp && (cause == Cause::Overlay || cause == Cause::Effect ||
                                       (cause == Cause::Price && m_p.aftermathOnCost));
     if (acts) {
