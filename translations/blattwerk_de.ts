@@ -1817,6 +1817,10 @@
         <translation>„%2“ hat nur einen Testlauf, „%1“ sagt ihm nichts.</translation>
     </message>
     <message>
+        <source>There are %1 cards. A match has room for %2 of this kind.</source>
+        <translation>Es sind %1 Karten. Eine Partie hat Platz für %2 dieser Art.</translation>
+    </message>
+    <message>
         <source>“%1” is a duel: it plays no tournaments.</source>
         <translation>„%1“ ist ein Duell und spielt keine Turniere.</translation>
     </message>

@@ -1817,6 +1817,10 @@
         <translation>“%2” has one test run only, so “%1” means nothing here.</translation>
     </message>
     <message>
+        <source>There are %1 cards. A match has room for %2 of this kind.</source>
+        <translation>There are %1 cards. A match has room for %2 of this kind.</translation>
+    </message>
+    <message>
         <source>“%1” is a duel: it plays no tournaments.</source>
         <translation>“%1” is a duel: it plays no tournaments.</translation>
     </message>

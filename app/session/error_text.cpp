@@ -142,6 +142,8 @@ constexpr std::array kErrorTexts{
               QT_TRANSLATE_NOOP("Errors", "“%1” has the number %2. The engine counts from %3 to %4.")},
     ErrorText{"match.too_many_names",
               QT_TRANSLATE_NOOP("Errors", "A match has room for %1 different KI-Unterstützungen.")},
+    ErrorText{"match.too_many_cards",
+              QT_TRANSLATE_NOOP("Errors", "There are %1 cards. A match has room for %2 of this kind.")},
     ErrorText{"match.text_too_long", QT_TRANSLATE_NOOP("Errors", "The text of “%1” is too long to be played.")},
     ErrorText{"language.grammar", QT_TRANSLATE_NOOP("Errors", "The card language cannot be loaded: %1: %2")},
     ErrorText{"language.alias_phrase",
