@@ -34,6 +34,7 @@ public:
         readText();
         readFoot();
         readTypes();
+        readList();
     }
 
 private:
@@ -209,6 +210,32 @@ private:
         return ValueBand::None;
     }
 
+    model::LocalText local(const std::string& path) {
+        return {m_in.text(path + ".de", {}).toStdString(), m_in.text(path + ".en", {}).toStdString()};
+    }
+
+    void readList() {
+        if (!m_in.has("list"))
+            return;
+        ListLayout& list = m_out.list;
+        list.kind = m_in.text("list.kind");
+        list.fields = m_in.texts("list.fields");
+        list.lastField = m_in.text("list.last_field", {});
+        list.signField = m_in.text("list.sign_field", {});
+        list.firstSide = m_in.text("list.first_side", {});
+        list.row = QRegularExpression(QRegularExpression::anchoredPattern(m_in.text("list.row")));
+        if (!list.row.isValid() || list.row.captureCount() != 3)
+            m_in.refuse("list.row");
+        list.inks = m_in.texts("list.inks");
+        for (const QString& ink : std::as_const(list.inks))
+            if (!m_tokens.inks.contains(ink))
+                m_in.refuse("list.inks");
+        list.placeLabel = local("list.place");
+        list.ownerLabel = local("list.owner");
+        list.lastLabel = local("list.last");
+        list.orLabel = local("list.or");
+    }
+
     void readDifferences(const std::string& path, FaceTypeLayout& type) {
         type.colour = m_in.text(path + "colour", QString());
         if (!type.colour.isEmpty() && !m_tokens.inks.contains(type.colour))
@@ -219,6 +246,7 @@ private:
         type.sameFront = m_in.flag(path + "same_front", false);
         type.ringField = m_in.text(path + "ring", QString());
         type.backField = m_in.text(path + "back", QString());
+        type.backOne = local(path + "back_one");
     }
 
     void readTypes() {

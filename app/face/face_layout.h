@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/face/list_layout.h"
 #include "app/face/tokens.h"
 #include "model/card_schema.h"
 #include "model/result.h"
@@ -59,6 +60,8 @@ struct FaceTypeLayout {
     /// Field whose value stands in the ring at the foot, and on the back; empty: none.
     QString ringField;
     QString backField;
+    /// What the value on the back is called where it is 1; empty: as the field.
+    model::LocalText backOne;
 };
 
 /// Neighbouring values under one caption (ATT and SAT are the attack).
@@ -138,6 +141,7 @@ struct FaceLayout {
 
     std::vector<FaceTypeLayout> types;
     std::vector<InlineIcon> inlineIcons;
+    ListLayout list;
     /// Every icon that the layout names, on a field of 10 x 10.
     QHash<QString, QPainterPath> icons;
 
