@@ -274,6 +274,10 @@
         <translation>„%1“ wird hier nicht verstanden.</translation>
     </message>
     <message>
+        <source>No card is called “%1”.</source>
+        <translation>Keine Karte heißt „%1“.</translation>
+    </message>
+    <message>
         <source>Possible here: %1</source>
         <translation>Möglich ist hier: %1</translation>
     </message>
@@ -2303,6 +2307,10 @@
     <message>
         <source>No amount in this paragraph is X.</source>
         <translation>In diesem Absatz ist keine Menge X.</translation>
+    </message>
+    <message>
+        <source>It is not said how far this reaches: whether it also governs what follows. Put a colon behind it, or the rest on a line of its own.</source>
+        <translation>Es steht nicht da, wie weit das reicht: ob es auch für das Folgende gilt. Setze einen Doppelpunkt dahinter oder den Rest in eine eigene Zeile.</translation>
     </message>
     <message>
         <source>What X is has been said before in this paragraph.</source>

@@ -274,6 +274,10 @@
         <translation>“%1” is not understood here.</translation>
     </message>
     <message>
+        <source>No card is called “%1”.</source>
+        <translation>No card is called “%1”.</translation>
+    </message>
+    <message>
         <source>Possible here: %1</source>
         <translation>Possible here: %1</translation>
     </message>
@@ -2303,6 +2307,10 @@
     <message>
         <source>No amount in this paragraph is X.</source>
         <translation>No amount in this paragraph is X.</translation>
+    </message>
+    <message>
+        <source>It is not said how far this reaches: whether it also governs what follows. Put a colon behind it, or the rest on a line of its own.</source>
+        <translation>It is not said how far this reaches: whether it also governs what follows. Put a colon behind it, or the rest on a line of its own.</translation>
     </message>
     <message>
         <source>What X is has been said before in this paragraph.</source>
