@@ -12,6 +12,15 @@
 
 namespace blattwerk::app {
 
+/// A place that a card may be played at or not.
+struct FaceTile {
+    QString icon;
+    QString label;
+    bool open = false;
+
+    bool operator==(const FaceTile&) const = default;
+};
+
 struct FaceValue {
     QString icon;
     QString text;
@@ -32,12 +41,16 @@ struct FaceContent {
     QString typeName;
     QString colour; // key of inks and accent
     QString cost;
+    QString costLabel; // below a plate
+    std::vector<FaceTile> tiles;
+    QString note; // at the foot, without value
     /// In the ring at the foot: a text, or an icon that says it.
     QString ring;
     QString ringIcon;
     /// On the back: what tells cards of one back from those of another, and what it is.
     QString backMark;
     QString backLabel;
+    QString backSign; // an icon
     QString name;
     QString typeLine;
     QString abilityLine;
@@ -54,6 +67,10 @@ struct FaceContent {
     /// Dots of the compact face; negative: none.
     int dots = -1;
 
+    /// Whether the small face has a foot with values or places; else its type stands there.
+    [[nodiscard]] bool hasSmallFoot() const {
+        return band == ValueBand::Deep || (band == ValueBand::Line && !(values.empty() && tiles.empty()));
+    }
     [[nodiscard]] const QString& look() const { return front.isEmpty() ? key : front; }
 };
 
