@@ -700,22 +700,6 @@
         <translation>Schreibt das Ergebnis des ganzen Laufs</translation>
     </message>
     <message>
-        <source>drawn, share of games: %1</source>
-        <translation>gezogen, Anteil der Partien: %1</translation>
-    </message>
-    <message>
-        <source>times played: %1</source>
-        <translation>so oft gespielt: %1</translation>
-    </message>
-    <message>
-        <source>points: %1</source>
-        <translation>Punkte: %1</translation>
-    </message>
-    <message>
-        <source>stress dealt: %1</source>
-        <translation>zugefügter Stress: %1</translation>
-    </message>
-    <message>
         <source>%1 (A) against %2, %3 games before and after the change</source>
         <translation>%1 (A) gegen %2, je %3 Partien vor und nach der Änderung</translation>
     </message>
@@ -1073,6 +1057,34 @@
     <message>
         <source>Who took it wins</source>
         <translation>Wer sie nahm, gewinnt</translation>
+    </message>
+    <message>
+        <source>Whole tournaments of so many people; --a names a starting deck</source>
+        <translation>Ganze Turniere mit so vielen Personen; --a nennt ein Startdeck</translation>
+    </message>
+    <message>
+        <source>%1 tournaments before and after the change</source>
+        <translation>%1 Turniere vor und nach der Änderung</translation>
+    </message>
+    <message>
+        <source>Fans of a seat: %1</source>
+        <translation>Fans je Platz: %1</translation>
+    </message>
+    <message>
+        <source>Fans by starter deck</source>
+        <translation>Fans nach Startdeck</translation>
+    </message>
+    <message>
+        <source>Final reached, by starter deck</source>
+        <translation>Finale erreicht, nach Startdeck</translation>
+    </message>
+    <message>
+        <source>Tournaments won, by starter deck</source>
+        <translation>Turniere gewonnen, nach Startdeck</translation>
+    </message>
+    <message>
+        <source>Played in pairs, the fans vary by %1 instead of %2: %3 times fewer games.</source>
+        <translation>Paarweise gespielt streuen die Fans mit %1 statt %2: %3-mal weniger Spiele.</translation>
     </message>
 </context>
 <context>
@@ -2437,10 +2449,6 @@
         <source>Wins when played: %1 %2.</source>
         <translation>Siege, wenn gespielt: %1 %2.</translation>
     </message>
-    <message>
-        <source>Per game: %1 points, %2 stress dealt.</source>
-        <translation>Je Partie: %1 Punkte, %2 Stress verteilt.</translation>
-    </message>
     <message numerus="yes">
         <source>At work in %n aborted game(s).</source>
         <translation>
@@ -2517,12 +2525,8 @@
         <translation>95 %</translation>
     </message>
     <message>
-        <source>Points that it collected or gave by its effects, per game</source>
-        <translation>Punkte je Partie, die sie gesammelt oder durch ihre Wirkung gegeben hat</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>Punkte</translation>
+        <source>Per game: %1 %2.</source>
+        <translation>Je Partie: %1 %2.</translation>
     </message>
 </context>
 <context>
@@ -3058,6 +3062,34 @@
         <source>Win rate against %1</source>
         <translation>Siegrate gegen %1</translation>
     </message>
+    <message>
+        <source>Final reached with the deck</source>
+        <translation>Finale mit dem Deck erreicht</translation>
+    </message>
+    <message>
+        <source>Fans with the deck</source>
+        <translation>Fans mit dem Deck</translation>
+    </message>
+    <message>
+        <source>Fans of a seat</source>
+        <translation>Fans je Platz</translation>
+    </message>
+    <message>
+        <source>Fans by starting deck</source>
+        <translation>Fans nach Startdeck</translation>
+    </message>
+    <message>
+        <source>Fans of %1</source>
+        <translation>Fans von %1</translation>
+    </message>
+    <message>
+        <source>Final reached by %1</source>
+        <translation>Finale erreicht: %1</translation>
+    </message>
+    <message>
+        <source>Win rate of %1</source>
+        <translation>Siegrate von %1</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::ComparisonForm</name>
@@ -3172,6 +3204,13 @@
     <message>
         <source>Cores; the figures do not depend on it</source>
         <translation>Kerne; die Zahlen hängen nicht davon ab</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n player(s)</source>
+        <translation>
+            <numerusform>%1 zu zweit</numerusform>
+            <numerusform>%1 mit %n Personen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3739,10 +3778,6 @@ um ein neues Deck anzulegen</translation>
         <translation>Siegzug</translation>
     </message>
     <message>
-        <source>points of this card</source>
-        <translation>Punkte dieser Karte</translation>
-    </message>
-    <message>
         <source>No difference is shown: every interval contains zero.</source>
         <translation>Kein Unterschied belegt: Jedes Intervall enthält die Null.</translation>
     </message>
@@ -3787,12 +3822,12 @@ um ein neues Deck anzulegen</translation>
         <translation>Siegzug im Alleinspiel</translation>
     </message>
     <message>
-        <source>Points of this card</source>
-        <translation>Punkte dieser Karte</translation>
-    </message>
-    <message>
         <source>Still measuring …</source>
         <translation>Wird noch gemessen …</translation>
+    </message>
+    <message>
+        <source>%1 of this card</source>
+        <translation>%1 dieser Karte</translation>
     </message>
 </context>
 <context>
@@ -4815,6 +4850,14 @@ um ein neues Deck anzulegen</translation>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>By hand</source>
+        <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>Your side</source>
+        <translation>Deine Seite</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::OddsPanel</name>
@@ -4940,6 +4983,17 @@ um ein neues Deck anzulegen</translation>
     </message>
 </context>
 <context>
+    <name>blattwerk::app::OverviewView</name>
+    <message>
+        <source>Rounds of the tournament</source>
+        <translation>Runden des Turniers</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Stand</translation>
+    </message>
+</context>
+<context>
     <name>blattwerk::app::ParameterPanel</name>
     <message>
         <source>on</source>
@@ -5015,6 +5069,25 @@ um ein neues Deck anzulegen</translation>
     <message>
         <source>“%1” removed.</source>
         <translation>„%1“ entfernt.</translation>
+    </message>
+</context>
+<context>
+    <name>blattwerk::app::PlaybackControl</name>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterlaufen lassen</translation>
+    </message>
+    <message>
+        <source>Speed: %1 steps a second</source>
+        <translation>Tempo: %1 Schritte je Sekunde</translation>
     </message>
 </context>
 <context>
@@ -5674,6 +5747,21 @@ um ein neues Deck anzulegen</translation>
     </message>
 </context>
 <context>
+    <name>blattwerk::app::ScheduleModel</name>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>%1: being played</source>
+        <translation>%1: läuft gerade</translation>
+    </message>
+    <message>
+        <source>%1: %2 wins</source>
+        <translation>%1: %2 gewinnt</translation>
+    </message>
+</context>
+<context>
     <name>blattwerk::app::SearchField</name>
     <message>
         <source>Clear</source>
@@ -6044,6 +6132,17 @@ um ein neues Deck anzulegen</translation>
     <message>
         <source>Marks the translation as up to date.</source>
         <translation>Merkt die Übersetzung als aktuell vor.</translation>
+    </message>
+</context>
+<context>
+    <name>blattwerk::app::StandingsModel</name>
+    <message>
+        <source>secret</source>
+        <translation>geheim</translation>
+    </message>
+    <message>
+        <source>Known to the player alone until it is counted</source>
+        <translation>Bis zum Zählen weiß das nur, wem es gehört</translation>
     </message>
 </context>
 <context>
@@ -6463,6 +6562,46 @@ um ein neues Deck anzulegen</translation>
             <numerusform>%n Karte</numerusform>
             <numerusform>%n Karten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rules %1, players: %2 and %3</source>
+        <translation>Regeln %1, Spieler: %2 und %3</translation>
+    </message>
+    <message>
+        <source>P: play or pause · Alt+→: one step · + and −: speed · Ctrl+Z: step back</source>
+        <translation>P: laufen lassen oder anhalten · Alt+→: ein Schritt · + und −: Tempo · Strg+Z: Schritt zurück</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Bis zum Ende</translation>
+    </message>
+    <message>
+        <source>One step</source>
+        <translation>Ein Schritt</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Laufen lassen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Langsamer</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Schneller</translation>
+    </message>
+    <message>
+        <source>Other sides step by step</source>
+        <translation>Andere Seiten Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Who meets whom, and how everybody stands (%1)</source>
+        <translation>Wer auf wen trifft und wie es steht (%1)</translation>
     </message>
 </context>
 <context>

@@ -700,22 +700,6 @@
         <translation>Write the result of the whole run</translation>
     </message>
     <message>
-        <source>drawn, share of games: %1</source>
-        <translation>drawn, share of games: %1</translation>
-    </message>
-    <message>
-        <source>times played: %1</source>
-        <translation>times played: %1</translation>
-    </message>
-    <message>
-        <source>points: %1</source>
-        <translation>points: %1</translation>
-    </message>
-    <message>
-        <source>stress dealt: %1</source>
-        <translation>stress dealt: %1</translation>
-    </message>
-    <message>
         <source>%1 (A) against %2, %3 games before and after the change</source>
         <translation>%1 (A) against %2, %3 games before and after the change</translation>
     </message>
@@ -1073,6 +1057,34 @@
     <message>
         <source>Who took it wins</source>
         <translation>Who took it wins</translation>
+    </message>
+    <message>
+        <source>Whole tournaments of so many people; --a names a starting deck</source>
+        <translation>Whole tournaments of so many people; --a names a starting deck</translation>
+    </message>
+    <message>
+        <source>%1 tournaments before and after the change</source>
+        <translation>%1 tournaments before and after the change</translation>
+    </message>
+    <message>
+        <source>Fans of a seat: %1</source>
+        <translation>Fans of a seat: %1</translation>
+    </message>
+    <message>
+        <source>Fans by starter deck</source>
+        <translation>Fans by starter deck</translation>
+    </message>
+    <message>
+        <source>Final reached, by starter deck</source>
+        <translation>Final reached, by starter deck</translation>
+    </message>
+    <message>
+        <source>Tournaments won, by starter deck</source>
+        <translation>Tournaments won, by starter deck</translation>
+    </message>
+    <message>
+        <source>Played in pairs, the fans vary by %1 instead of %2: %3 times fewer games.</source>
+        <translation>Played in pairs, the fans vary by %1 instead of %2: %3 times fewer games.</translation>
     </message>
 </context>
 <context>
@@ -2437,10 +2449,6 @@
         <source>Wins when played: %1 %2.</source>
         <translation>Wins when played: %1 %2.</translation>
     </message>
-    <message>
-        <source>Per game: %1 points, %2 stress dealt.</source>
-        <translation>Per game: %1 points, %2 stress dealt.</translation>
-    </message>
     <message numerus="yes">
         <source>At work in %n aborted game(s).</source>
         <translation>
@@ -2517,12 +2525,8 @@
         <translation>95 %</translation>
     </message>
     <message>
-        <source>Points that it collected or gave by its effects, per game</source>
-        <translation>Points that it collected or gave by its effects, per game</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>points</translation>
+        <source>Per game: %1 %2.</source>
+        <translation>Per game: %1 %2.</translation>
     </message>
 </context>
 <context>
@@ -3058,6 +3062,34 @@
         <source>Win rate against %1</source>
         <translation>Win rate against %1</translation>
     </message>
+    <message>
+        <source>Final reached with the deck</source>
+        <translation>Final reached with the deck</translation>
+    </message>
+    <message>
+        <source>Fans with the deck</source>
+        <translation>Fans with the deck</translation>
+    </message>
+    <message>
+        <source>Fans of a seat</source>
+        <translation>Fans of a seat</translation>
+    </message>
+    <message>
+        <source>Fans by starting deck</source>
+        <translation>Fans by starting deck</translation>
+    </message>
+    <message>
+        <source>Fans of %1</source>
+        <translation>Fans of %1</translation>
+    </message>
+    <message>
+        <source>Final reached by %1</source>
+        <translation>Final reached by %1</translation>
+    </message>
+    <message>
+        <source>Win rate of %1</source>
+        <translation>Win rate of %1</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::ComparisonForm</name>
@@ -3172,6 +3204,13 @@
     <message>
         <source>Cores; the figures do not depend on it</source>
         <translation>Cores; the figures do not depend on it</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n player(s)</source>
+        <translation>
+            <numerusform>%1 of %n player</numerusform>
+            <numerusform>%1 of %n players</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3739,10 +3778,6 @@ to make a new deck</translation>
         <translation>turn of victory</translation>
     </message>
     <message>
-        <source>points of this card</source>
-        <translation>points of this card</translation>
-    </message>
-    <message>
         <source>No difference is shown: every interval contains zero.</source>
         <translation>No difference is shown: every interval contains zero.</translation>
     </message>
@@ -3787,12 +3822,12 @@ to make a new deck</translation>
         <translation>Turn of victory alone</translation>
     </message>
     <message>
-        <source>Points of this card</source>
-        <translation>Points of this card</translation>
-    </message>
-    <message>
         <source>Still measuring …</source>
         <translation>Still measuring …</translation>
+    </message>
+    <message>
+        <source>%1 of this card</source>
+        <translation>%1 of this card</translation>
     </message>
 </context>
 <context>
@@ -4815,6 +4850,14 @@ to make a new deck</translation>
         <source>Cancel</source>
         <translation>Cancel</translation>
     </message>
+    <message>
+        <source>By hand</source>
+        <translation>By hand</translation>
+    </message>
+    <message>
+        <source>Your side</source>
+        <translation>Your side</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::OddsPanel</name>
@@ -4940,6 +4983,17 @@ to make a new deck</translation>
     </message>
 </context>
 <context>
+    <name>blattwerk::app::OverviewView</name>
+    <message>
+        <source>Rounds of the tournament</source>
+        <translation>Rounds of the tournament</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Standings</translation>
+    </message>
+</context>
+<context>
     <name>blattwerk::app::ParameterPanel</name>
     <message>
         <source>on</source>
@@ -5015,6 +5069,25 @@ to make a new deck</translation>
     <message>
         <source>“%1” removed.</source>
         <translation>“%1” removed.</translation>
+    </message>
+</context>
+<context>
+    <name>blattwerk::app::PlaybackControl</name>
+    <message>
+        <source>Speed</source>
+        <translation>Speed</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Play on</translation>
+    </message>
+    <message>
+        <source>Speed: %1 steps a second</source>
+        <translation>Speed: %1 steps a second</translation>
     </message>
 </context>
 <context>
@@ -5674,6 +5747,21 @@ to make a new deck</translation>
     </message>
 </context>
 <context>
+    <name>blattwerk::app::ScheduleModel</name>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 against %2</translation>
+    </message>
+    <message>
+        <source>%1: being played</source>
+        <translation>%1: being played</translation>
+    </message>
+    <message>
+        <source>%1: %2 wins</source>
+        <translation>%1: %2 wins</translation>
+    </message>
+</context>
+<context>
     <name>blattwerk::app::SearchField</name>
     <message>
         <source>Clear</source>
@@ -6044,6 +6132,17 @@ to make a new deck</translation>
     <message>
         <source>Marks the translation as up to date.</source>
         <translation>Marks the translation as up to date.</translation>
+    </message>
+</context>
+<context>
+    <name>blattwerk::app::StandingsModel</name>
+    <message>
+        <source>secret</source>
+        <translation>secret</translation>
+    </message>
+    <message>
+        <source>Known to the player alone until it is counted</source>
+        <translation>Known to the player alone until it is counted</translation>
     </message>
 </context>
 <context>
@@ -6463,6 +6562,46 @@ to make a new deck</translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rules %1, players: %2 and %3</source>
+        <translation>Rules %1, players: %2 and %3</translation>
+    </message>
+    <message>
+        <source>P: play or pause · Alt+→: one step · + and −: speed · Ctrl+Z: step back</source>
+        <translation>P: play or pause · Alt+→: one step · + and −: speed · Ctrl+Z: step back</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>To the end</translation>
+    </message>
+    <message>
+        <source>One step</source>
+        <translation>One step</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Play or pause</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Slower</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Faster</translation>
+    </message>
+    <message>
+        <source>Other sides step by step</source>
+        <translation>Other sides step by step</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Tournament</translation>
+    </message>
+    <message>
+        <source>Who meets whom, and how everybody stands (%1)</source>
+        <translation>Who meets whom, and how everybody stands (%1)</translation>
     </message>
 </context>
 <context>
