@@ -3,6 +3,7 @@
 #include "database/card_repository.h"
 #include "database/collection_repository.h"
 #include "database/database.h"
+#include "database/exchange/system_package.h"
 #include "database/sha256.h"
 #include "database/system_repository.h"
 #include "database/value_json.h"
@@ -24,6 +25,18 @@ Result<void> insert(Database& database, std::string_view sql, std::int64_t editi
                     std::string_view text) {
     Statement statement(database, sql);
     return statement.bind(edition).bind(key).bind(text).run();
+}
+
+/// What depends on the file and its history is no part of the pool.
+std::string hashOf(const std::vector<std::pair<std::string, std::string>>& texts) {
+    std::string pool;
+    for (const auto& [key, text] : texts) {
+        Json content = parseJson(text);
+        content.erase("id");
+        content.erase("revision");
+        pool += key + "\n" + jsonText(content) + "\n";
+    }
+    return sha256(pool);
 }
 
 } // namespace
@@ -57,44 +70,54 @@ Result<std::vector<Card>> EditionRepository::cards(std::string_view system, std:
 }
 
 Result<Edition> EditionRepository::freeze(std::string_view system, std::string_view label, std::string_view note) {
-    Edition edition{std::string(system), model::trimmed(label), std::string(note), utcNow(), 0, {}};
-    if (edition.label.empty()) {
-        return Error{"edition.no_label", {}, {}};
-    }
+    FrozenPool pool;
+    pool.label = model::trimmed(label);
+    pool.note = note;
+    pool.frozenAt = utcNow();
     Transaction transaction(m_database);
     if (Result<void> begun = transaction.begin(); !begun) {
         return begun.error();
     }
+    Result<std::vector<Card>> cards = CardRepository(m_database).all(system);
+    Result<std::vector<model::Collection>> collections = CollectionRepository(m_database).all(system);
+    if (!cards || !collections) {
+        return !cards ? cards.error() : collections.error();
+    }
+    pool.cards = std::move(*cards);
+    pool.collections = std::move(*collections);
+    Result<Edition> edition = add(system, pool);
+    if (!edition) {
+        return edition;
+    }
+    if (Result<void> done = transaction.commit(); !done) {
+        return done.error();
+    }
+    return edition;
+}
+
+Result<Edition> EditionRepository::add(std::string_view system, const FrozenPool& pool) {
+    Edition edition{std::string(system), pool.label, pool.note, pool.frozenAt, 0, {}};
+    if (edition.label.empty()) {
+        return Error{"edition.no_label", {}, {}};
+    }
     const Result<std::optional<model::SystemInfo>> info = SystemRepository(m_database).find(system);
-    const Result<std::vector<Card>> cards = CardRepository(m_database).all(system);
-    const Result<std::vector<model::Collection>> collections = CollectionRepository(m_database).all(system);
     const Result<std::vector<Edition>> earlier = all(system);
-    if (!info || !cards || !collections || !earlier) {
-        return !info ? info.error() : !cards ? cards.error() : !collections ? collections.error() : earlier.error();
+    if (!info || !earlier) {
+        return !info ? info.error() : earlier.error();
     }
     if (!*info) {
         return Error{"edit.unknown_system", {std::string(system)}, {}};
     }
-    for (const Edition& other : *earlier) {
-        if (other.label == edition.label) {
-            return Error{"edition.exists", {edition.label}, {}};
-        }
+    if (std::ranges::find(*earlier, edition.label, &Edition::label) != earlier->end()) {
+        return Error{"edition.exists", {edition.label}, {}};
     }
-    std::string pool;
     std::vector<std::pair<std::string, std::string>> texts;
-    for (const Card& card : *cards) {
+    for (const Card& card : pool.cards) {
         texts.emplace_back(card.key, jsonText(toJson(card)));
     }
     std::sort(texts.begin(), texts.end());
-    // What depends on the file and its history is no part of the pool.
-    for (const auto& [key, text] : texts) {
-        Json content = parseJson(text);
-        content.erase("id");
-        content.erase("revision");
-        pool += key + "\n" + jsonText(content) + "\n";
-    }
-    edition.cards = static_cast<int>(cards->size());
-    edition.poolHash = sha256(pool);
+    edition.cards = static_cast<int>(texts.size());
+    edition.poolHash = hashOf(texts);
     Statement row(m_database, "INSERT INTO edition (system, label, note, frozen_at, cards, pool_hash) "
                               "VALUES (?,?,?,?,?,?)");
     row.bind(edition.system).bind(edition.label).bind(edition.note).bind(edition.frozenAt).bind(edition.cards);
@@ -103,14 +126,13 @@ Result<Edition> EditionRepository::freeze(std::string_view system, std::string_v
     for (auto it = texts.begin(); done && it != texts.end(); ++it) {
         done = insert(m_database, "INSERT INTO edition_card VALUES (?,?,?)", id, it->first, it->second);
     }
-    for (auto it = collections->begin(); done && it != collections->end(); ++it) {
+    for (auto it = pool.collections.begin(); done && it != pool.collections.end(); ++it) {
         done = insert(m_database, "INSERT INTO edition_collection VALUES (?,?,?)", id, it->key, jsonText(toJson(*it)));
     }
     for (auto it = (*info)->parameters.begin(); done && it != (*info)->parameters.end(); ++it) {
-        done = insert(m_database, "INSERT INTO edition_parameter VALUES (?,?,?)", id, it->key, it->defaultValue);
-    }
-    if (done) {
-        done = transaction.commit();
+        const auto value = pool.parameters.find(it->key);
+        done = insert(m_database, "INSERT INTO edition_parameter VALUES (?,?,?)", id, it->key,
+                      value != pool.parameters.end() ? value->second : it->defaultValue);
     }
     return done ? Result<Edition>(std::move(edition)) : done.error();
 }

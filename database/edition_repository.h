@@ -11,6 +11,7 @@
 namespace blattwerk::database {
 
 class Database;
+struct FrozenPool;
 
 /// Frozen states of a system's pool.
 class EditionRepository {
@@ -21,6 +22,8 @@ public:
     [[nodiscard]] model::Result<std::vector<model::Card>> cards(std::string_view system, std::string_view label);
     /// Freezes the present state. Codes: `edition.exists {label}`, `edit.unknown_system {key}`, `edition.no_label`.
     model::Result<model::Edition> freeze(std::string_view system, std::string_view label, std::string_view note = {});
+    /// Takes in a pool that was frozen elsewhere; the caller keeps the transaction. Codes as of `freeze`.
+    model::Result<model::Edition> add(std::string_view system, const FrozenPool& pool);
 
 private:
     Database& m_database;

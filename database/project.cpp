@@ -72,6 +72,14 @@ Result<void> fill(Database& database, const std::vector<SystemPackage>& packages
     if (const Result<RevisionSummary> written = ChangeWriter(database).write(contents, options); !written) {
         return written.error();
     }
+    EditionRepository editions(database);
+    for (const SystemPackage& package : packages) {
+        for (const FrozenPool& pool : package.editions) {
+            if (const Result<model::Edition> added = editions.add(package.info.key, pool); !added) {
+                return added.error();
+            }
+        }
+    }
     Statement created(database, "INSERT INTO meta VALUES ('created', ?)");
     if (Result<void> done = created.bind(utcNow()).run(); !done) {
         return done;

@@ -936,8 +936,8 @@
         <translation>Bei einem Baum oder Projekt: löschen, was ihm fehlt</translation>
     </message>
     <message>
-        <source>Conflicts: %1. Ours was kept.</source>
-        <translation>Konflikte: %1. Der eigene Stand wurde behalten.</translation>
+        <source>Conflicts: %1. Of a value that both changed, ours was kept.</source>
+        <translation>Konflikte: %1. Wo beide denselben Wert änderten, blieb unserer.</translation>
     </message>
     <message>
         <source>Merge two changed copies of one project by card and field</source>
@@ -1077,6 +1077,10 @@
     <message>
         <source>Who took it wins</source>
         <translation>Wer sie nahm, gewinnt</translation>
+    </message>
+    <message>
+        <source>Replace a file that exists</source>
+        <translation>Eine vorhandene Datei ersetzen</translation>
     </message>
 </context>
 <context>
@@ -1441,10 +1445,6 @@
         <translation>Eine Edition braucht einen Namen.</translation>
     </message>
     <message>
-        <source>“%1”, line %2, column %3: %4</source>
-        <translation>„%1“, Zeile %2, Spalte %3: %4</translation>
-    </message>
-    <message>
         <source>The file “%1” of the game system is missing.</source>
         <translation>Die Datei „%1“ des Spielsystems fehlt.</translation>
     </message>
@@ -1495,10 +1495,6 @@
     <message>
         <source>The JSON file holds no list of cards.</source>
         <translation>Die JSON-Datei enthält keine Liste von Karten.</translation>
-    </message>
-    <message>
-        <source>The TOML file cannot be read: line %1, column %2: %3</source>
-        <translation>Die TOML-Datei ist nicht lesbar: Zeile %1, Spalte %2: %3</translation>
     </message>
     <message>
         <source>“%1” has no card type. Map a column to the type.</source>
@@ -1821,6 +1817,10 @@
         <translation>„%2“ hat nur einen Testlauf, „%1“ sagt ihm nichts.</translation>
     </message>
     <message>
+        <source>There are %1 cards. A match has room for %2 of this kind.</source>
+        <translation>Es sind %1 Karten. Eine Partie hat Platz für %2 dieser Art.</translation>
+    </message>
+    <message>
         <source>“%1” is a duel: it plays no tournaments.</source>
         <translation>„%1“ ist ein Duell und spielt keine Turniere.</translation>
     </message>
@@ -1887,6 +1887,18 @@
     <message>
         <source>“%1” is not the picture that its name says. Add pictures in the program.</source>
         <translation>„%1“ ist nicht das Bild, das der Name nennt. Füge Bilder im Programm hinzu.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: line %2, column %3.</source>
+        <translation>„%1“ ist nicht lesbar: Zeile %2, Spalte %3.</translation>
+    </message>
+    <message>
+        <source>The file holds several decks, none with the key “%1”.</source>
+        <translation>Die Datei enthält mehrere Decks, keines mit dem Schlüssel „%1“.</translation>
+    </message>
+    <message>
+        <source>The TOML file cannot be read: line %1, column %2.</source>
+        <translation>Die TOML-Datei ist nicht lesbar: Zeile %1, Spalte %2.</translation>
     </message>
 </context>
 <context>

@@ -936,8 +936,8 @@
         <translation>Of a tree or project: delete what it lacks</translation>
     </message>
     <message>
-        <source>Conflicts: %1. Ours was kept.</source>
-        <translation>Conflicts: %1. Ours was kept.</translation>
+        <source>Conflicts: %1. Of a value that both changed, ours was kept.</source>
+        <translation>Conflicts: %1. Of a value that both changed, ours was kept.</translation>
     </message>
     <message>
         <source>Merge two changed copies of one project by card and field</source>
@@ -1077,6 +1077,10 @@
     <message>
         <source>Who took it wins</source>
         <translation>Who took it wins</translation>
+    </message>
+    <message>
+        <source>Replace a file that exists</source>
+        <translation>Replace a file that exists</translation>
     </message>
 </context>
 <context>
@@ -1441,10 +1445,6 @@
         <translation>An edition needs a name.</translation>
     </message>
     <message>
-        <source>“%1”, line %2, column %3: %4</source>
-        <translation>“%1”, line %2, column %3: %4</translation>
-    </message>
-    <message>
         <source>The file “%1” of the game system is missing.</source>
         <translation>The file “%1” of the game system is missing.</translation>
     </message>
@@ -1495,10 +1495,6 @@
     <message>
         <source>The JSON file holds no list of cards.</source>
         <translation>The JSON file holds no list of cards.</translation>
-    </message>
-    <message>
-        <source>The TOML file cannot be read: line %1, column %2: %3</source>
-        <translation>The TOML file cannot be read: line %1, column %2: %3</translation>
     </message>
     <message>
         <source>“%1” has no card type. Map a column to the type.</source>
@@ -1821,6 +1817,10 @@
         <translation>“%2” has one test run only, so “%1” means nothing here.</translation>
     </message>
     <message>
+        <source>There are %1 cards. A match has room for %2 of this kind.</source>
+        <translation>There are %1 cards. A match has room for %2 of this kind.</translation>
+    </message>
+    <message>
         <source>“%1” is a duel: it plays no tournaments.</source>
         <translation>“%1” is a duel: it plays no tournaments.</translation>
     </message>
@@ -1887,6 +1887,18 @@
     <message>
         <source>“%1” is not the picture that its name says. Add pictures in the program.</source>
         <translation>“%1” is not the picture that its name says. Add pictures in the program.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: line %2, column %3.</source>
+        <translation>“%1” cannot be read: line %2, column %3.</translation>
+    </message>
+    <message>
+        <source>The file holds several decks, none with the key “%1”.</source>
+        <translation>The file holds several decks, none with the key “%1”.</translation>
+    </message>
+    <message>
+        <source>The TOML file cannot be read: line %1, column %2.</source>
+        <translation>The TOML file cannot be read: line %1, column %2.</translation>
     </message>
 </context>
 <context>

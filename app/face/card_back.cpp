@@ -1,5 +1,7 @@
 #include "app/face/card_back.h"
 
+#include "app/face/bunting_back.h"
+#include "app/face/forms_back.h"
 #include "app/face/gem.h"
 #include "app/face/svg_path.h"
 
@@ -176,6 +178,8 @@ void paintCardBack(QPainter& painter, const Tokens& tokens, BackPattern pattern,
         paintPlinths(painter, tokens, bleed);
     else if (pattern == BackPattern::Bunting)
         paintBunting(painter, tokens, sheetWith(bleed), mark);
+    else if (pattern == BackPattern::Forms)
+        paintForms(painter, tokens, sheetWith(bleed), mark);
     else
         paintLeaves(painter, tokens, bleed, doubled);
     painter.restore();

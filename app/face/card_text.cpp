@@ -23,18 +23,25 @@ constexpr double kTightRuleGapMm = 0.9;
 constexpr double kFootGapMm = 1.83;
 constexpr double kRingGapMm = 1;
 constexpr double kQuoteSmallerPt = 0.5;
+constexpr double kApartGapMm = 1.5; // text to what stands apart
+constexpr double kTightApartGapMm = 0.8;
+constexpr double kApartPadMm = 1;
 constexpr double kStepPt = 0.1;
 constexpr double kLeastPt = 3.0;
 
 /// Spacing that stops ligatures without being seen.
 constexpr double kTextSpacing = 0.0025;
 
-std::vector<StyledText> paragraphsOf(const QString& text, const FaceLayout& layout, bool styled) {
+bool standsApart(const QString& paragraph, const FaceLayout& layout) {
+    return std::ranges::any_of(layout.apart, [&](const QString& head) { return paragraph.startsWith(head); });
+}
+
+std::vector<StyledText> paragraphsOf(const QString& text, const FaceLayout& layout, bool styled, bool apart = false) {
     std::vector<StyledText> out;
     const QStringList lines = text.split(u'\n', Qt::SkipEmptyParts);
     for (const QString& line : lines) {
         StyledText paragraph{line.trimmed(), {}, {}, {}};
-        if (paragraph.text.isEmpty())
+        if (paragraph.text.isEmpty() || (styled && standsApart(paragraph.text, layout) != apart))
             continue;
         if (styled) {
             paragraph.bold = headsOf(paragraph.text);
@@ -64,10 +71,12 @@ CardText::CardText(const FaceLayout& layout, const FaceContent& content, Hyphena
       m_text(paragraphsOf(content.text, layout, true),
              referenceFont(layout.text.family, layout.text.weight, layout.text.italic, kTextSpacing)),
       m_quote(paragraphsOf(content.quote, layout, false),
-              referenceFont(layout.quote.family, layout.quote.weight, layout.quote.italic, kTextSpacing)) {}
+              referenceFont(layout.quote.family, layout.quote.weight, layout.quote.italic, kTextSpacing)),
+      m_apart(paragraphsOf(content.text, layout, true, true),
+              referenceFont(layout.text.family, layout.text.weight, layout.text.italic, kTextSpacing)) {}
 
 void CardText::useHyphens() {
-    for (TextFlow* flow : {&m_text, &m_quote})
+    for (TextFlow* flow : {&m_text, &m_quote, &m_apart})
         for (std::size_t i = 0; i < flow->paragraphs(); ++i)
             flow->setHyphens(i, m_hyphenator->positions(flow->text(i), m_content.language));
 }
@@ -77,6 +86,17 @@ double CardText::quoteWidth() const {
     const bool ring = !m_content.ring.isEmpty() || !m_content.ringIcon.isEmpty();
     const double room = m_layout.ringCentre.x() - m_layout.ringRadius - kRingGapMm - m_layout.textX;
     return ring ? std::min(m_layout.textWidth, room) : m_layout.textWidth;
+}
+
+double CardText::setApart(double top, double em, double pitch, CardTextFit& fit) const {
+    double y = top + kApartPadMm + kAscent * em;
+    for (std::size_t i = 0; i < fit.apart.lines.size(); ++i) {
+        y += i > 0 ? em * pitch : 0;
+        fit.apartBaselines.push_back(y);
+    }
+    const double end = y + kDescent * em + kApartPadMm;
+    fit.apartGround = QRectF(m_layout.textX, top, m_layout.textWidth + 0.4, end - top);
+    return end;
 }
 
 bool CardText::tryFit(const Space& space, double pt, bool hyphens, CardTextFit& out, bool cutWords) const {
@@ -89,6 +109,8 @@ bool CardText::tryFit(const Space& space, double pt, bool hyphens, CardTextFit& 
     const double quoteEm = fit.quotePt * kMmPerPt;
     fit.text = m_text.breakLines(m_layout.textWidth / em, hyphens);
     fit.quote = m_quote.breakLines(quoteWidth() / quoteEm, hyphens);
+
+    fit.apart = m_apart.breakLines((m_layout.textWidth - 1.6 * kApartIndentMm) / em, hyphens);
 
     const bool tight = pt < m_layout.textPreferPt - kStepPt / 2;
     const double gap = tight ? kTightParagraphGap : kParagraphGap;
@@ -108,8 +130,12 @@ bool CardText::tryFit(const Space& space, double pt, bool hyphens, CardTextFit& 
         fit.ruleY = fit.quoteBaselines.front() - kRuleAboveQuote * quoteEm;
         limit = *fit.ruleY - (tight ? kTightRuleGapMm : kRuleGapMm);
     }
-    const double used = fit.text.lines.empty() ? space.pictureBottom + space.headHeight : y + kDescent * em;
-    fit.wideWord = fit.text.wideWord || fit.quote.wideWord;
+    double used = fit.text.lines.empty() ? space.pictureBottom + space.headHeight : y + kDescent * em;
+    if (!fit.apart.lines.empty()) {
+        const double apartGap = fit.text.lines.empty() ? kHeadGapMm : tight ? kTightApartGapMm : kApartGapMm;
+        used = setApart(used + apartGap, em, pitch, fit);
+    }
+    fit.wideWord = fit.text.wideWord || fit.quote.wideWord || fit.apart.wideWord;
     const bool fits = used <= limit && (cutWords || !fit.wideWord);
     out = std::move(fit);
     return fits;
@@ -136,7 +162,7 @@ CardTextFit CardText::fit(double headHeight) {
     const bool band = m_content.band != ValueBand::None;
     const double bottom = band ? m_layout.bandTop : m_layout.bottomWithoutBand;
     const double usual = band ? m_layout.pictureBottom : m_layout.pictureBottomWithoutValues;
-    const bool silent = m_text.paragraphs() == 0 && m_layout.pictureBottomWithoutText > 0;
+    const bool silent = m_text.paragraphs() == 0 && m_apart.paragraphs() == 0 && m_layout.pictureBottomWithoutText > 0;
     const double picture = silent ? std::max(usual, m_layout.pictureBottomWithoutText) : usual;
     CardTextFit fit = shrink(headHeight, bottom, picture, false);
     if (fit.textPt > 0)

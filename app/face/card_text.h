@@ -4,11 +4,16 @@
 #include "app/face/face_layout.h"
 #include "app/face/text_flow.h"
 
+#include <QRectF>
+
 #include <optional>
 
 namespace blattwerk::app {
 
 class Hyphenator;
+
+/// From the left edge of the text to that of the paragraphs that stand apart.
+inline constexpr double kApartIndentMm = 2;
 
 /// How the text and the quote of a card share the space between its head and its foot.
 struct CardTextFit {
@@ -17,9 +22,12 @@ struct CardTextFit {
     double quotePt = 0;
     BrokenText text;
     BrokenText quote;
+    BrokenText apart;
     /// Baselines in millimetres from the top of the card, one per line.
     std::vector<double> textBaselines;
     std::vector<double> quoteBaselines;
+    std::vector<double> apartBaselines;
+    std::optional<QRectF> apartGround;
     std::optional<double> ruleY;
     /// Even the smallest readable size was too large for the space.
     bool overflows = false;
@@ -38,6 +46,8 @@ public:
 
     [[nodiscard]] const TextFlow& text() const { return m_text; }
     [[nodiscard]] const TextFlow& quote() const { return m_quote; }
+    /// Paragraphs that stand apart, below the others on a ground of their own.
+    [[nodiscard]] const TextFlow& apart() const { return m_apart; }
 
 private:
     struct Space {
@@ -46,6 +56,8 @@ private:
         double bottom = 0;
     };
     bool tryFit(const Space& space, double pt, bool hyphens, CardTextFit& out, bool cutWords = false) const;
+    /// Sets what stands apart from `top` on and returns where it ends.
+    double setApart(double top, double em, double pitch, CardTextFit& fit) const;
     void useHyphens();
     [[nodiscard]] double quoteWidth() const;
     [[nodiscard]] CardTextFit shrink(double headHeight, double bottom, double fullPicture, bool hyphens) const;
@@ -55,6 +67,7 @@ private:
     Hyphenator* m_hyphenator;
     TextFlow m_text;
     TextFlow m_quote;
+    TextFlow m_apart;
 };
 
 } // namespace blattwerk::app

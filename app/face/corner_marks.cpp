@@ -13,6 +13,9 @@ constexpr double kNotch = 0.24;
 constexpr double kNumber = 0.43;
 /// How much larger pennants and ring are on the small face.
 constexpr double kCompactScale = 1.42;
+/// A plate with a number and a unit, against one with a number alone.
+constexpr double kWidePlate = 1.5;
+constexpr double kPlateCorner = 1.4;
 
 /// What the cost is paid with, at the edge of its disc.
 void paintBadge(QPainter& painter, const FaceLayout& layout, const Tokens& tokens, const CardInks& inks) {
@@ -49,6 +52,13 @@ QPointF pennantMiddle(const QRectF& area) {
     return {area.center().x(), area.top() + kNumber * area.height()};
 }
 
+QRectF platePlace(const FaceLayout& layout, const FaceContent& content, bool compact) {
+    QSizeF size = layout.plateSize * (compact ? kCompactScale : 1);
+    if (!layout.type(content.type).costUnit.isEmpty())
+        size.rwidth() *= kWidePlate;
+    return {layout.plateCorner, size};
+}
+
 RoundPlace costPlace(const FaceLayout& layout, bool compact) {
     return compact ? RoundPlace{{9.2, 9.4}, 7} : RoundPlace{layout.costCentre, layout.costRadius};
 }
@@ -68,6 +78,10 @@ void paintCornerMarks(QPainter& painter, const FaceLayout& layout, const Tokens&
         painter.setBrush(inks.deep);
         for (const QRectF& place : pennantPlaces(layout, compact))
             painter.drawPath(pennant(place));
+    } else if (!content.cost.isEmpty() && layout.plateSize.isValid()) {
+        painter.setPen(QPen(tokens.common.paper, compact ? .8 : .5));
+        painter.setBrush(inks.deep);
+        painter.drawRoundedRect(platePlace(layout, content, compact), kPlateCorner, kPlateCorner);
     } else if (!content.cost.isEmpty()) {
         const RoundPlace disc = costPlace(layout, compact);
         painter.setPen(QPen(tokens.common.paper, compact ? .8 : .5));

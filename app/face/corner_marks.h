@@ -22,6 +22,9 @@ struct FaceContent;
 /// Where the number of a pennant stands in its middle.
 [[nodiscard]] QPointF pennantMiddle(const QRectF& area);
 
+/// The plate of the cost; wider where a unit stands behind the number.
+[[nodiscard]] QRectF platePlace(const FaceLayout& layout, const FaceContent& content, bool compact);
+
 /// A round mark: the disc of the cost, the ring at the foot.
 struct RoundPlace {
     QPointF centre;

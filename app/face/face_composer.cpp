@@ -22,6 +22,12 @@ constexpr double kFigureHeight = 0.66;
 constexpr double kDeepNumber = 2.2;
 constexpr double kPaleNumber = 2.0;
 constexpr double kPalePtPart = 17.0 / 19.0;
+/// The same below a line, where the icon is as high as the number.
+constexpr double kLineNumber = 4;
+constexpr double kLineIcon = 5.4;
+constexpr double kLineIconAside = 7.8;
+/// From the lower edge of a plate to the baseline of its label.
+constexpr double kPlateLabel = 3.2;
 constexpr double kCellWidth = 18.4;
 constexpr double kGroupWidth = 28;
 /// The smallest name of the compact face on one line.
@@ -50,8 +56,8 @@ PlacedText FaceComposer::place(const QString& text, const Label& label, QPointF 
     double scale = label.font.pt * kMmPerPt / kReferencePx;
     if (label.maxWidth > 0 && width * scale > label.maxWidth)
         scale = label.maxWidth / width;
-    if (align == Align::Centre)
-        anchor.rx() -= width * scale / 2;
+    if (align != Align::Left)
+        anchor.rx() -= width * scale / (align == Align::Centre ? 2 : 1);
     return {std::move(line.runs), anchor, scale, label.colour, 0};
 }
 
@@ -108,11 +114,11 @@ void FaceComposer::addBody(ComposedFace& face, const FaceContent& content, const
                            const CardTextFit& fit) const {
     const CardInks& inks = m_tokens.cardInks(content.colour);
     const auto add = [&](const TextFlow& flow, const BrokenText& broken, const std::vector<double>& baselines,
-                         double pt, const QColor& colour) {
+                         double pt, const QColor& colour, double indent = 0) {
         const double scale = pt * kMmPerPt / kReferencePx;
         for (std::size_t i = 0; i < broken.lines.size(); ++i) {
             const ShapedLine line = flow.line(broken.lines[i]);
-            const QPointF origin(m_layout.textX, baselines[i]);
+            const QPointF origin(m_layout.textX + indent, baselines[i]);
             face.texts.push_back({line.runs, origin, scale, colour, 0});
             for (const ShapedLine::Icon& icon : line.icons) {
                 const double size = 0.72 * pt * kMmPerPt;
@@ -122,6 +128,8 @@ void FaceComposer::addBody(ComposedFace& face, const FaceContent& content, const
         }
     };
     add(text.text(), fit.text, fit.textBaselines, fit.textPt, m_tokens.common.ink);
+    add(text.apart(), fit.apart, fit.apartBaselines, fit.textPt, m_tokens.common.ink, kApartIndentMm);
+    face.apart = fit.apartGround;
     add(text.quote(), fit.quote, fit.quoteBaselines, fit.quotePt, m_tokens.common.quote);
     face.ruleY = fit.ruleY;
 }
@@ -132,7 +140,8 @@ void FaceComposer::addValues(ComposedFace& face, const FaceContent& content) con
     if (m_layout.inlineValue)
         return addInlineValue(face, content);
     const CardInks& inks = m_tokens.cardInks(content.colour);
-    const bool pale = content.band == ValueBand::Pale;
+    const bool line = content.band == ValueBand::Line;
+    const bool pale = line || content.band == ValueBand::Pale;
     for (std::size_t i = 0; i < content.values.size() && i < m_layout.valueCentres.size(); ++i) {
         const FaceValue& value = content.values[i];
         if (value.text.isEmpty())
@@ -142,15 +151,20 @@ void FaceComposer::addValues(ComposedFace& face, const FaceContent& content) con
         if (value.missing)
             colour = m_tokens.common.stamp;
         FaceFont font = m_layout.value;
-        if (pale)
+        if (pale && !line)
             font.pt *= kPalePtPart;
-        const double aside = value.icon.isEmpty() ? 0 : pale ? kPaleNumber : kDeepNumber;
+        const double aside = value.icon.isEmpty() ? 0 : line ? kLineNumber : pale ? kPaleNumber : kDeepNumber;
         face.texts.push_back(
             place(value.text, {font, 0, colour, 9.5}, {centre + aside, m_layout.valueBaseline}, Align::Centre));
         face.texts.push_back(place(value.label, {m_layout.valueLabel, kCapsSpacing, colour, kCellWidth},
                                    {centre, m_layout.valueLabelBaseline}, Align::Centre));
         if (value.icon.isEmpty())
             continue;
+        if (line) {
+            face.icons.push_back(
+                {{centre - kLineIconAside, m_layout.valueBaseline - kLineIcon}, kLineIcon, value.icon, inks.deep});
+            continue;
+        }
         const double size = pale ? 3.4 : 3.7;
         const QColor iconColour = value.missing ? inks.mid : pale ? inks.deep : inks.pale;
         face.icons.push_back(
@@ -175,17 +189,23 @@ void FaceComposer::addCornerMarks(ComposedFace& face, const FaceContent& content
         const double drop = kFigureHeight / 2 * font.pt * kMmPerPt;
         face.texts.push_back(place(text, {font, 0, colour, room}, middle + QPointF(0, drop), Align::Centre));
     };
+    const CardInks& inks = m_tokens.cardInks(content.colour);
     FaceFont cost = m_layout.cost;
     if (compact)
         cost.pt = kCompactCostPt;
     if (!content.cost.isEmpty() && m_layout.pennantSize.isValid()) {
         for (const QRectF& area : pennantPlaces(m_layout, compact))
             centred(content.cost, cost, m_tokens.common.paper, pennantMiddle(area), area.width() - 2);
+    } else if (!content.cost.isEmpty() && m_layout.plateSize.isValid()) {
+        const QRectF plate = platePlace(m_layout, content, compact);
+        centred(content.cost, cost, m_tokens.common.paper, plate.center(), plate.width() - 2);
+        if (!compact)
+            face.texts.push_back(place(content.costLabel, {m_layout.valueLabel, kPlainSpacing, inks.deep, 0},
+                                       {plate.left() + 0.2, plate.bottom() + kPlateLabel}, Align::Left));
     } else if (!content.cost.isEmpty()) {
         const RoundPlace disc = costPlace(m_layout, compact);
         centred(content.cost, cost, m_tokens.common.paper, disc.centre, 2 * disc.radius - (compact ? 4 : 3));
     }
-    const CardInks& inks = m_tokens.cardInks(content.colour);
     const RoundPlace place = ringPlace(m_layout, compact);
     if (!content.ring.isEmpty()) {
         FaceFont font = m_layout.ring;
@@ -260,6 +280,8 @@ ComposedFace FaceComposer::compose(const FaceContent& content) const {
     addBody(face, content, text, fit);
     addGroups(face, content);
     addValues(face, content);
+    addTiles(face, content);
+    addNote(face, content);
     addStamp(face, content);
     return face;
 }
@@ -297,7 +319,7 @@ void FaceComposer::addCompactName(ComposedFace& face, const FaceContent& content
 ComposedFace FaceComposer::composeCompact(const FaceContent& content) const {
     ComposedFace face;
     face.emblem = makeEmblem(content.look().toUtf8());
-    const bool figure = content.band == ValueBand::Deep;
+    const bool figure = content.hasSmallFoot();
     face.pictureBottom = figure ? m_layout.compactPicture : m_layout.compactTallPicture;
     FaceFont font = m_layout.value;
     font.weight = 700;
@@ -326,6 +348,7 @@ ComposedFace FaceComposer::composeCompact(const FaceContent& content) const {
         if (!plain)
             face.icons.push_back({{centre - 11.8, 74.6}, 6.2, value.icon, inks.pale});
     }
+    addCompactTiles(face, content);
     return face;
 }
 

@@ -9,6 +9,7 @@
 #include <QGlyphRun>
 #include <QList>
 #include <QPointF>
+#include <QRectF>
 
 #include <optional>
 #include <vector>
@@ -52,6 +53,8 @@ struct ComposedFace {
     std::optional<PlacedText> stamp;
     std::vector<PlacedIcon> icons;
     std::optional<double> ruleY;
+    /// Ground of the paragraphs that stand apart.
+    std::optional<QRectF> apart;
     Emblem emblem;
 };
 
@@ -65,7 +68,7 @@ public:
     [[nodiscard]] ComposedFace composeCompact(const FaceContent& content) const;
 
 private:
-    enum class Align { Left, Centre };
+    enum class Align { Left, Centre, Right };
     struct Label {
         FaceFont font;
         double spacing = 0;
@@ -82,6 +85,10 @@ private:
     /// What stands on cost and ring.
     void addCornerMarks(ComposedFace& face, const FaceContent& content, bool compact) const;
     void addGroups(ComposedFace& face, const FaceContent& content) const;
+    // place_tiles.cpp
+    void addTiles(ComposedFace& face, const FaceContent& content) const;
+    void addCompactTiles(ComposedFace& face, const FaceContent& content) const;
+    void addNote(ComposedFace& face, const FaceContent& content) const;
     void addCompactName(ComposedFace& face, const FaceContent& content, const FaceFont& font, double baseline) const;
     void addStamp(ComposedFace& face, const FaceContent& content) const;
 

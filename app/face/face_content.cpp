@@ -33,14 +33,20 @@ public:
         const QString colourValue = plain(m_layout.colourField);
         out.colour =
             m_layout.colourOf.value(colourValue, type.colour.isEmpty() ? m_layout.colourFallback : type.colour);
-        out.cost = plain(type.costField.isEmpty() ? m_layout.costField : type.costField);
+        addCost(out, type);
+        if (type.showsTiles)
+            addTiles(out);
+        out.note = toText(type.note.in(m_texts.language));
+        out.backSign = type.backSign;
         out.ring = plain(type.ringField);
         out.ringIcon = m_layout.ringIcons.value(out.ring);
         if (!out.ringIcon.isEmpty())
             out.ring.clear();
         out.backMark = plain(type.backField);
         if (!out.backMark.isEmpty())
-            out.backLabel = label(type.backField);
+            out.backLabel = out.backMark == u'1' && !type.backOne.de.empty()
+                                ? capitals(toText(type.backOne.in(m_texts.language)))
+                                : label(type.backField);
         if (const model::TypeInfo* info = m_schema.type(m_card.type))
             out.typeName = inSentenceCase(toText(info->name.in(m_texts.language)));
         out.name = toText(m_card.name);
@@ -121,6 +127,35 @@ private:
             if (const QString text = worded(field); !text.isEmpty())
                 parts << label(field) + u' ' + text;
         return capitals(parts.join(QStringLiteral(" · ")));
+    }
+
+    void addCost(FaceContent& out, const FaceTypeLayout& type) const {
+        const QString& field = type.costField.isEmpty() ? m_layout.costField : type.costField;
+        out.cost = plain(field);
+        if (out.cost.isEmpty())
+            return;
+        if (!type.costUnit.isEmpty())
+            out.cost += QChar(0x00A0) + type.costUnit;
+        const model::FieldInfo* info = m_schema.field(field.toStdString());
+        if (info != nullptr && m_layout.plateSize.isValid())
+            out.costLabel = inSentenceCase(toText(info->label.in(m_texts.language)));
+    }
+
+    /// A card that names no place may be played at all.
+    void addTiles(FaceContent& out) const {
+        const model::FieldInfo* info = m_schema.field(m_layout.tilesField.toStdString());
+        if (info == nullptr)
+            return;
+        const model::StatValue* value = stat(m_layout.tilesField);
+        const auto* named = value == nullptr ? nullptr : std::get_if<std::vector<std::string>>(value);
+        for (const model::FieldChoice& choice : info->choices) {
+            const auto tile = choice.properties.find("tile");
+            const model::LocalText& label = tile != choice.properties.end() ? tile->second : choice.label;
+            const bool open =
+                named == nullptr || named->empty() || std::ranges::find(*named, choice.value) != named->end();
+            out.tiles.push_back(
+                {m_layout.tileIcons.value(toText(choice.value)), toText(label.in(m_texts.language)), open});
+        }
     }
 
     [[nodiscard]] QString typeLine(const QString& typeName) const {

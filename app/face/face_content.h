@@ -12,6 +12,15 @@
 
 namespace blattwerk::app {
 
+/// A place that a card may be played at or not.
+struct FaceTile {
+    QString icon;
+    QString label;
+    bool open = false;
+
+    bool operator==(const FaceTile&) const = default;
+};
+
 struct FaceValue {
     QString icon;
     QString text;
@@ -24,6 +33,24 @@ struct FaceValue {
     bool operator==(const FaceValue&) const = default;
 };
 
+/// So many cards of that letter may be taken.
+struct FaceOption {
+    QString letter;
+    int count = 0;
+
+    bool operator==(const FaceOption&) const = default;
+};
+
+/// A row of a card that is a list: which of the two halves of a place, and what may be taken.
+struct FaceRow {
+    QString place;
+    QString ink; // key of the place's inks
+    bool onFirstSide = true;
+    std::vector<FaceOption> options;
+
+    bool operator==(const FaceRow&) const = default;
+};
+
 /// All that stands on one card face, ready to be set; a plain value without knowledge of projects or rules.
 struct FaceContent {
     QString key;
@@ -32,12 +59,16 @@ struct FaceContent {
     QString typeName;
     QString colour; // key of inks and accent
     QString cost;
+    QString costLabel; // below a plate
+    std::vector<FaceTile> tiles;
+    QString note; // at the foot, without value
     /// In the ring at the foot: a text, or an icon that says it.
     QString ring;
     QString ringIcon;
     /// On the back: what tells cards of one back from those of another, and what it is.
     QString backMark;
     QString backLabel;
+    QString backSign; // an icon
     QString name;
     QString typeLine;
     QString abilityLine;
@@ -48,12 +79,19 @@ struct FaceContent {
     ValueBand band = ValueBand::None;
     /// Captions of the groups of values, in the layout's order.
     QStringList groups;
+    /// Of a card that is a list (paintListFace); its text says the same in words. Empty: any other card.
+    std::vector<FaceRow> rows;
+    QString orWord;
     QString stamp; // `r14 · E3`; the key is put before it
     QImage picture;
     model::Language language = model::Language::German;
     /// Dots of the compact face; negative: none.
     int dots = -1;
 
+    /// Whether the small face has a foot with values or places; else its type stands there.
+    [[nodiscard]] bool hasSmallFoot() const {
+        return band == ValueBand::Deep || (band == ValueBand::Line && !(values.empty() && tiles.empty()));
+    }
     [[nodiscard]] const QString& look() const { return front.isEmpty() ? key : front; }
 };
 

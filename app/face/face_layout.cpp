@@ -31,9 +31,11 @@ public:
             m_in.refuse("card.text_width");
         readColours();
         readHead();
+        readTiles();
         readText();
         readFoot();
         readTypes();
+        readList();
     }
 
 private:
@@ -99,6 +101,10 @@ private:
                 m_out.pennantCorner = m_in.point("cost.corner");
                 const QPointF size = m_in.point("cost.pennant");
                 m_out.pennantSize = {size.x(), size.y()};
+            } else if (m_in.has("cost.plate")) {
+                m_out.plateCorner = m_in.point("cost.corner");
+                const QPointF size = m_in.point("cost.plate");
+                m_out.plateSize = {size.x(), size.y()};
             } else {
                 m_out.costIcon = icon("cost.icon", m_in.text("cost.icon"));
                 m_out.costCentre = m_in.point("cost.centre");
@@ -121,7 +127,7 @@ private:
             }
         }
         static const QStringList patterns{QStringLiteral("leaves"), QStringLiteral("plinths"),
-                                          QStringLiteral("bunting")};
+                                          QStringLiteral("bunting"), QStringLiteral("forms")};
         const qsizetype back = patterns.indexOf(m_in.text("back.pattern", patterns.front()));
         if (back < 0)
             m_in.refuse("back.pattern");
@@ -135,6 +141,21 @@ private:
             m_in.refuse("picture.step");
         if (m_out.pictureLeast > m_out.pictureBottom || m_out.pictureLeast <= m_out.headHeight)
             m_in.refuse("picture.least");
+    }
+
+    void readTiles() {
+        if (!m_in.has("tiles"))
+            return;
+        m_out.tilesField = m_in.text("tiles.field");
+        m_out.tileCorner = m_in.point("tiles.corner");
+        const QPointF size = m_in.point("tiles.size");
+        m_out.tileSize = {size.x(), size.y()};
+        m_out.tileGap = m_in.number("tiles.gap");
+        m_out.tileLabel = font("tiles");
+        for (const std::string& value : m_in.keys("tiles.icons")) {
+            const std::string path = "tiles.icons." + value;
+            m_out.tileIcons.insert(QString::fromStdString(value), icon(path, m_in.text(path)));
+        }
     }
 
     void readText() {
@@ -159,6 +180,8 @@ private:
         m_out.quote.minPt = points("quote.min_pt");
         m_out.quote.pt = m_out.text.pt;
         m_out.overflowRule = m_in.text("text.rule", {});
+        if (m_in.has("text.apart"))
+            m_out.apart = m_in.texts("text.apart");
     }
 
     void readFoot() {
@@ -204,9 +227,37 @@ private:
             return ValueBand::Deep;
         if (name == u"pale")
             return ValueBand::Pale;
+        if (name == u"line")
+            return ValueBand::Line;
         if (name != u"none")
             m_in.refuse(path);
         return ValueBand::None;
+    }
+
+    model::LocalText local(const std::string& path) {
+        return {m_in.text(path + ".de", {}).toStdString(), m_in.text(path + ".en", {}).toStdString()};
+    }
+
+    void readList() {
+        if (!m_in.has("list"))
+            return;
+        ListLayout& list = m_out.list;
+        list.kind = m_in.text("list.kind");
+        list.fields = m_in.texts("list.fields");
+        list.lastField = m_in.text("list.last_field", {});
+        list.signField = m_in.text("list.sign_field", {});
+        list.firstSide = m_in.text("list.first_side", {});
+        list.row = QRegularExpression(QRegularExpression::anchoredPattern(m_in.text("list.row")));
+        if (!list.row.isValid() || list.row.captureCount() != 3)
+            m_in.refuse("list.row");
+        list.inks = m_in.texts("list.inks");
+        for (const QString& ink : std::as_const(list.inks))
+            if (!m_tokens.inks.contains(ink))
+                m_in.refuse("list.inks");
+        list.placeLabel = local("list.place");
+        list.ownerLabel = local("list.owner");
+        list.lastLabel = local("list.last");
+        list.orLabel = local("list.or");
     }
 
     void readDifferences(const std::string& path, FaceTypeLayout& type) {
@@ -219,6 +270,13 @@ private:
         type.sameFront = m_in.flag(path + "same_front", false);
         type.ringField = m_in.text(path + "ring", QString());
         type.backField = m_in.text(path + "back", QString());
+        if (m_in.has(path + "back_sign"))
+            type.backSign = icon(path + "back_sign", m_in.text(path + "back_sign"));
+        type.costUnit = m_in.text(path + "unit", QString());
+        type.showsTiles = m_in.flag(path + "tiles", false);
+        if (m_in.has(path + "note_de"))
+            type.note = {m_in.text(path + "note_de").toStdString(), m_in.text(path + "note_en").toStdString()};
+        type.backOne = local(path + "back_one");
     }
 
     void readTypes() {
@@ -284,7 +342,7 @@ model::Result<void> FaceLayout::checkAgainst(const model::CardSchema& schema) co
     const auto known = [&](const QString& field) {
         return field.isEmpty() || schema.field(field.toStdString()) != nullptr;
     };
-    QStringList fields{colourField, costField, abilityField, dotsField};
+    QStringList fields{colourField, costField, abilityField, dotsField, tilesField};
     fields += typeFields;
     for (const FaceTypeLayout& type : types) {
         if (schema.type(type.key.toStdString()) == nullptr)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/face/list_layout.h"
 #include "app/face/tokens.h"
 #include "model/card_schema.h"
 #include "model/result.h"
@@ -21,9 +22,10 @@ namespace blattwerk::app {
 /// Lower edge of the picture; tells the card type at arm's length.
 enum class PictureEdge { Straight, Tab, Slope, Roof, Hills, Steps, Plinth };
 /// Ground of the values at the foot of a card.
-enum class ValueBand { None, Deep, Pale };
+/// `Line`: white, below a line.
+enum class ValueBand { None, Deep, Pale, Line };
 /// The pattern of the common back.
-enum class BackPattern { Leaves, Plinths, Bunting };
+enum class BackPattern { Leaves, Plinths, Bunting, Forms };
 
 struct FaceFont {
     QString family;
@@ -59,6 +61,16 @@ struct FaceTypeLayout {
     /// Field whose value stands in the ring at the foot, and on the back; empty: none.
     QString ringField;
     QString backField;
+    /// Icon on the back that tells these cards from others of their system.
+    QString backSign;
+    /// Stands behind the cost: `3 €`.
+    QString costUnit;
+    /// Cards of this type show the tiles of their places.
+    bool showsTiles = false;
+    /// At the right of the foot, where no value stands.
+    model::LocalText note;
+    /// What the value on the back is called where it is 1; empty: as the field.
+    model::LocalText backOne;
 };
 
 /// Neighbouring values under one caption (ATT and SAT are the attack).
@@ -94,6 +106,9 @@ struct FaceLayout {
     /// The cost hangs on pennants in both upper corners, in this place and its mirror; an invalid size: on a disc.
     QPointF pennantCorner;
     QSizeF pennantSize;
+    /// The cost stands on a plate with its label below; an invalid size: it does not.
+    QPointF plateCorner;
+    QSizeF plateSize;
 
     /// Ring at the foot for a letter or sign; radius 0: there is none.
     QPointF ringCentre;
@@ -101,6 +116,15 @@ struct FaceLayout {
     FaceFont ring;
     /// Value -> icon, for values that are shown by a sign.
     QHash<QString, QString> ringIcons;
+
+    /// One tile for each choice of a field, filled where the card names it or names none. Empty field: no tiles.
+    QString tilesField;
+    QPointF tileCorner;
+    QSizeF tileSize;
+    double tileGap = 0;
+    FaceFont tileLabel;
+    /// Value -> icon.
+    QHash<QString, QString> tileIcons;
 
     double pictureBottom = 0, pictureBottomWithoutValues = 0, pictureLeast = 0, pictureStep = 0;
     /// Of a card that says nothing but its quote; 0: as any other.
@@ -113,6 +137,8 @@ struct FaceLayout {
 
     FaceFont text, quote;
     double textPreferPt = 0;
+    /// Beginnings of paragraphs that stand apart, on a tint below the others.
+    QStringList apart;
 
     FaceFont value, valueLabel;
     double bandTop = 0, bottomWithoutBand = 0, valueBaseline = 0, valueLabelBaseline = 0;
@@ -138,6 +164,7 @@ struct FaceLayout {
 
     std::vector<FaceTypeLayout> types;
     std::vector<InlineIcon> inlineIcons;
+    ListLayout list;
     /// Every icon that the layout names, on a field of 10 x 10.
     QHash<QString, QPainterPath> icons;
 

@@ -4,7 +4,9 @@
 #include "app/face/corner_marks.h"
 #include "app/face/gem.h"
 #include "app/face/hyphenator.h"
+#include "app/face/list_face.h"
 #include "app/face/picture_edge.h"
+#include "app/face/place_tiles.h"
 
 #include <QPaintDevice>
 #include <QPaintEngine>
@@ -27,6 +29,9 @@ QString cacheKey(const FaceContent& c, bool compact) {
     QString key = QStringList{c.key,         c.type, c.colour, c.cost,  c.name,    c.typeLine,
                               c.abilityLine, c.text, c.quote,  c.stamp, c.typeName}
                       .join(QChar(0x1F));
+    key += QChar(0x1F) + c.costLabel + QChar(0x1F) + c.note + QChar(0x1F);
+    for (const FaceTile& tile : c.tiles)
+        key += tile.label + QLatin1Char(tile.open ? '1' : '0');
     key += QChar(0x1F) + c.ring + QChar(0x1F) + c.ringIcon + QChar(0x1F) + c.groups.join(QChar(0x1F));
     for (const FaceValue& v : c.values)
         key += QChar(0x1E) + v.icon + QChar(0x1F) + v.text + QChar(0x1F) + v.label + QLatin1Char(v.missing ? '1' : '0');
@@ -140,8 +145,11 @@ void FacePainter::paintBand(QPainter& painter, const FaceContent& content, doubl
     const CardInks& inks = m_tokens.cardInks(content.colour);
     const double width = m_layout.size.width() + 2 * bleed;
     const double top = m_layout.bandTop;
-    const bool pale = content.band == ValueBand::Pale;
-    painter.fillRect(QRectF(-bleed, top, width, m_layout.size.height() + bleed - top), pale ? inks.pale : inks.deep);
+    const bool line = content.band == ValueBand::Line;
+    const bool pale = line || content.band == ValueBand::Pale;
+    if (!line)
+        painter.fillRect(QRectF(-bleed, top, width, m_layout.size.height() + bleed - top),
+                         pale ? inks.pale : inks.deep);
     if (pale)
         painter.fillRect(QRectF(-bleed, top, width, .45), inks.deep);
     painter.setPen(QPen(inks.mid, .2, Qt::SolidLine, Qt::FlatCap));
@@ -189,6 +197,11 @@ void FacePainter::paint(QPainter& painter, const QRectF& target, const FaceConte
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform);
     painter.translate(target.topLeft());
     painter.scale(target.width() / m_layout.size.width(), target.height() / m_layout.size.height());
+    if (!content.rows.empty()) {
+        paintListFace(painter, m_layout, m_tokens, content, bleed);
+        painter.restore();
+        return;
+    }
     paintGround(painter, content, composed, area, kEdgeReach);
     const PictureEdge edge = m_layout.type(content.type).edge;
     painter.fillPath(panelBelow(edge, composed.pictureBottom, m_layout.size, bleed), m_tokens.common.paper);
@@ -199,6 +212,9 @@ void FacePainter::paint(QPainter& painter, const QRectF& target, const FaceConte
                  cardGemColours(inks));
     paintBand(painter, content, bleed);
     paintCornerMarks(painter, m_layout, m_tokens, content, false);
+    paintTiles(painter, m_layout, m_tokens, content);
+    if (composed.apart)
+        paintApart(painter, *composed.apart, inks);
     if (composed.ruleY) {
         painter.setPen(QPen(inks.deep, .25, Qt::SolidLine, Qt::FlatCap));
         painter.drawLine(QPointF(m_layout.textX, *composed.ruleY), QPointF(m_layout.textX + 9, *composed.ruleY));
@@ -219,7 +235,7 @@ void FacePainter::paintCompact(QPainter& painter, const QRectF& target, const Fa
     const CardInks& inks = m_tokens.cardInks(content.colour);
     const double width = m_layout.size.width();
     const double height = m_layout.size.height();
-    const bool figure = content.band == ValueBand::Deep;
+    const bool figure = content.hasSmallFoot();
     painter.save();
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform);
     painter.translate(target.topLeft());
@@ -264,7 +280,19 @@ void FacePainter::paintBack(QPainter& painter, const QRectF& target, double blee
     painter.setRenderHints(QPainter::Antialiasing);
     painter.translate(target.topLeft());
     painter.scale(target.width() / m_layout.size.width(), target.height() / m_layout.size.height());
-    const BackMark mark = card == nullptr ? BackMark() : BackMark{card->backMark, card->backLabel};
+    BackMark mark;
+    // A back without a card is that of the first type.
+    QString sign = m_layout.types.empty() ? QString() : m_layout.types.front().backSign;
+    if (card != nullptr) {
+        mark.text = card->backMark;
+        mark.label = card->backLabel;
+        mark.inks = m_layout.type(card->type).colour;
+        sign = card->backSign;
+    }
+    if (!sign.isEmpty())
+        mark.sign = m_layout.icons.value(sign);
+    if (mark.inks.isEmpty())
+        mark.inks = m_layout.colourFallback;
     paintCardBack(painter, m_tokens, m_layout.back, bleed, doubled, mark);
     painter.restore();
 }

@@ -151,6 +151,69 @@ Result<void> checkWhole(const SystemPackage& package) {
     return {};
 }
 
+Result<void> readEdition(const std::string& file, const std::string& text, const SystemInfo& info, FrozenPool& pool) {
+    const Result<toml::table> parsed = parseToml(file, text);
+    if (!parsed) {
+        return parsed.error();
+    }
+    pool.note = tomlText(*parsed, "note");
+    pool.frozenAt = tomlText(*parsed, "frozen_at");
+    if (pool.frozenAt.empty()) {
+        return Error{"package.missing_value", {file, "1", "frozen_at"}, {}};
+    }
+    if (const toml::table* values = (*parsed)["parameters"].as_table()) {
+        for (const auto& [key, node] : *values) {
+            const Parameter* parameter = info.parameter(key.str());
+            const std::string value = tomlValueText(node);
+            if (!parameter || !parameter->check(value)) {
+                return Error{
+                    "package.wrong_value", {file, std::to_string(tomlLine(*values)), std::string(key.str())}, {}};
+            }
+            pool.parameters[std::string(key.str())] = value;
+        }
+    }
+    return {};
+}
+
+/// The pools below `editions/`, each read like a package of its own with the types of this one.
+Result<void> addEditions(SystemPackage& package, const PackageFiles& files) {
+    constexpr std::string_view kFolder = "editions/";
+    std::map<std::string, SystemPackage> pools;
+    for (const auto& [file, text] : files) {
+        const std::size_t end = file.find('/', kFolder.size());
+        if (!file.starts_with(kFolder) || end == std::string::npos) {
+            continue;
+        }
+        SystemPackage& pool = pools[file.substr(kFolder.size(), end - kFolder.size())];
+        pool.info = package.info;
+        const std::string inside = file.substr(end + 1);
+        Result<void> read;
+        if (inside == "edition.toml") {
+            read = readEdition(file, text, package.info, pool.editions.emplace_back());
+        } else if (inside.starts_with("cards/")) {
+            read = addCards(pool, file, text);
+        } else if (inside.starts_with("collections/")) {
+            read = addCollection(pool, file, text);
+        }
+        if (!read) {
+            return read;
+        }
+    }
+    for (auto& [label, pool] : pools) {
+        if (pool.editions.empty()) {
+            return Error{"package.missing_file", {std::string(kFolder) + label + "/edition.toml"}, {}};
+        }
+        if (Result<void> whole = checkWhole(pool); !whole) {
+            return whole;
+        }
+        FrozenPool& frozen = package.editions.emplace_back(std::move(pool.editions.front()));
+        frozen.label = label;
+        frozen.cards = std::move(pool.cards);
+        frozen.collections = std::move(pool.collections);
+    }
+    return {};
+}
+
 } // namespace
 
 Result<SystemPackage> readPackage(const PackageFiles& files) {
@@ -180,6 +243,9 @@ Result<SystemPackage> readPackage(const PackageFiles& files) {
         if (!read) {
             return read.error();
         }
+    }
+    if (const Result<void> editions = addEditions(package, files); !editions) {
+        return editions.error();
     }
     const Result<void> whole = checkWhole(package);
     return whole ? Result<SystemPackage>(std::move(package)) : whole.error();

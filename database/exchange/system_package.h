@@ -2,6 +2,7 @@
 
 #include "model/card.h"
 #include "model/collection.h"
+#include "model/parameter.h"
 #include "model/result.h"
 #include "model/rule_text.h"
 #include "model/system_info.h"
@@ -12,6 +13,18 @@
 
 namespace blattwerk::database {
 
+/// A pool that a system had once, whole; what plays on with it keeps it (MOD-R5).
+struct FrozenPool {
+    std::string label;
+    std::string note;
+    /// UTC, ISO 8601.
+    std::string frozenAt;
+    std::vector<model::Card> cards;
+    std::vector<model::Collection> collections;
+    /// Values of the parameters that had another default then.
+    model::ParameterValues parameters;
+};
+
 /// The contents of one game system as its folder holds them.
 struct SystemPackage {
     model::SystemInfo info;
@@ -20,6 +33,8 @@ struct SystemPackage {
     std::vector<model::Collection> collections;
     /// Text of `face.toml`, empty without one.
     std::string layout;
+    /// From `editions/LABEL/`: `edition.toml`, `cards/`, `collections/`; in the order of their labels.
+    std::vector<FrozenPool> editions{};
 };
 
 /// Path inside the package's folder (`cards/superfreundinnen.toml`) -> text.

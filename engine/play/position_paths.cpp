@@ -12,8 +12,15 @@ bool isCard(const Json& value) {
     return value.is_object() && value.contains("card");
 }
 
+bool isListWithValues(const Json& value) {
+    return value.is_object() && value.contains("list");
+}
+
 /// The keys of a list of cards, whether they stand alone or with a state.
 Json plain(const Json& value) {
+    if (isListWithValues(value)) {
+        return plain(value["list"]);
+    }
     if (isCard(value)) {
         return value["card"];
     }
@@ -75,6 +82,9 @@ PathValue valueAt(const Json& position, std::string_view path) {
         const std::string part(path.substr(0, dot));
         const bool last = dot == std::string_view::npos;
         result.key = part;
+        if (isListWithValues(*at) && !at->contains(part)) {
+            at = &(*at)["list"];
+        }
         if (at->is_array() && part == "size" && last) {
             result.value = at->size();
             return result;

@@ -20,7 +20,8 @@ struct PathValue {
 };
 
 /// `A.field.nami.stress`, `B.hand.size`, `phase`, ... A list of cards with a state reads as the list of their keys; a
-/// card of a list is named by its key, a further copy by `key#2`.
+/// card of a list is named by its key, a further copy by `key#2`. An object with a `list` is that list, with values of
+/// its own beside it (`A.schreibtisch.total`).
 [[nodiscard]] PathValue valueAt(const Json& position, std::string_view path);
 
 /// Whether the value is as the file expects it (`{"min": ..}`, `{"has": ..}`, ...); lists without order compare as

@@ -95,10 +95,13 @@ std::string_view badPlace(const Json& json, Replay& replay) {
     }
     if (json.contains("seats")) {
         const std::optional<int> seats = wholeNumber(json["seats"]);
-        if (!seats || !readTexts(json.value("chosen", Json::array()), replay.chosen)) {
+        if (!seats) {
             return "seats";
         }
         replay.seats = *seats;
+    }
+    if (!readTexts(json.value("chosen", Json::array()), replay.chosen)) {
+        return "chosen";
     }
     if (const Json first = json.value("first", Json()); !first.is_null()) {
         replay.first = first.is_string() ? sideFromName(first.get<std::string>()) : std::nullopt;
@@ -135,7 +138,7 @@ std::uint64_t poolHash(const std::vector<model::Card>& pool, const std::vector<s
 
 namespace {
 
-/// What a tournament may be played with: everything.
+/// What a tournament or a draft may be played with: everything.
 std::vector<std::vector<std::string>> decksOf(const MatchSetup& setup) {
     std::vector<std::vector<std::string>> decks(1);
     for (const model::Collection& collection : setup.collections) {
@@ -158,7 +161,7 @@ Replay Replay::of(std::string_view system, std::string_view edition, const Match
     replay.shuffle = setup.shuffle;
     replay.seats = setup.seats;
     replay.chosen = setup.chosen;
-    replay.pool = poolHash(setup.pool, setup.seats > 0 ? decksOf(setup) : setup.decks);
+    replay.pool = poolHash(setup.pool, setup.decks.empty() ? decksOf(setup) : setup.decks);
     return replay;
 }
 
@@ -168,6 +171,8 @@ nlohmann::ordered_json Replay::toJson() const {
     json["shuffle"] = shuffle;
     if (seats > 0) {
         json["seats"] = seats;
+    }
+    if (seats > 0 || !chosen.empty()) {
         json["chosen"] = chosen;
     }
     json["parameters"] = Json::object();

@@ -22,7 +22,7 @@ struct Replay {
     std::uint64_t seed = 1;
     std::optional<Side> first;
     bool shuffle = true;
-    /// Of a tournament: people, and the collections that were chosen (MatchSetup).
+    /// Of a tournament: people; of this and a draft the collections that were chosen (MatchSetup).
     int seats = 0;
     std::vector<std::string> chosen{};
     std::uint64_t pool = 0;
@@ -36,8 +36,8 @@ struct Replay {
     /// Error `replay.syntax {place}`.
     static model::Result<Replay> fromJson(const nlohmann::ordered_json& json);
 
-    /// Plays the first `count` steps (all by default) with these cards, a tournament with these collections. Errors:
-    /// those of System::start, `replay.illegal_step {number}`, `replay.differs` (all steps are legal and lead
+    /// Plays the first `count` steps (all by default) with these cards, a tournament or draft with these collections.
+    /// Errors: those of System::start, `replay.illegal_step {number}`, `replay.differs` (all steps are legal and lead
     /// elsewhere).
     [[nodiscard]] model::Result<std::unique_ptr<Match>>
     play(const System& system, const std::vector<model::Card>& cards, std::size_t count = SIZE_MAX,

@@ -174,10 +174,30 @@ std::optional<FileFault> readMatch(const Json& json, Scenario& scenario) {
     return std::nullopt;
 }
 
-std::optional<FileFault> readStart(const Json& json, Scenario& scenario) {
+/// `"draft": [nine modules], "first": "A"`. A file that defines cards drafts from these alone.
+std::optional<FileFault> readDraft(const Json& json, std::size_t ownCards, Scenario& scenario) {
+    if (std::optional<FileFault> fault = checkKeys(json, "start", {"draft", "first"})) {
+        return fault;
+    }
+    if (json.contains("first")) {
+        if (std::optional<FileFault> fault = readSide(json["first"], "start.first", scenario.setup.first)) {
+            return fault;
+        }
+    }
+    if (ownCards > 0) {
+        scenario.setup.pool.resize(ownCards);
+        scenario.setup.collections.clear();
+    }
+    return readKeys(json["draft"], "start.draft", scenario.setup.chosen);
+}
+
+std::optional<FileFault> readStart(const Json& json, std::size_t ownCards, Scenario& scenario) {
     const bool tournaments = json.is_object() && scenario.system->system->playsTournaments();
     if (tournaments && json.contains("players") && !json.contains("match")) {
         return readTournament(json, scenario);
+    }
+    if (json.is_object() && scenario.system->system->drafts() && json.contains("draft")) {
+        return readDraft(json, ownCards, scenario);
     }
     const bool match = tournaments && json.contains("match");
     if (std::optional<FileFault> fault =
@@ -276,8 +296,8 @@ std::optional<FileFault> readScenario(std::string_view text, const ScenarioConte
             return fault;
         }
     }
-    if (std::optional<FileFault> fault =
-            readCards(json->value("cards", Json::array()), *scenario.system, scenario.setup.pool)) {
+    const Json cards = json->value("cards", Json::array());
+    if (std::optional<FileFault> fault = readCards(cards, *scenario.system, scenario.setup.pool)) {
         return fault;
     }
     scenario.setup.collections = scenario.system->collections;
@@ -285,7 +305,7 @@ std::optional<FileFault> readScenario(std::string_view text, const ScenarioConte
         return FileFault{"", "a scenario has either \"position\" or \"start\""};
     }
     if (json->contains("start")) {
-        if (std::optional<FileFault> fault = readStart((*json)["start"], scenario)) {
+        if (std::optional<FileFault> fault = readStart((*json)["start"], cards.size(), scenario)) {
             return fault;
         }
     } else {

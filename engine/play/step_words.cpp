@@ -101,7 +101,8 @@ CardName CardName::read(std::string_view text) {
     return name;
 }
 
-model::Result<GivenStep> GivenStep::read(const Json& json, CardKeys keys, std::span<const ActionForm> actions) {
+model::Result<GivenStep> GivenStep::read(const Json& json, CardKeys keys, std::span<const ActionForm> actions,
+                                         std::span<const std::string_view> answers) {
     if (!json.is_object()) {
         return badStep({}, "an object is expected here");
     }
@@ -115,7 +116,8 @@ model::Result<GivenStep> GivenStep::read(const Json& json, CardKeys keys, std::s
         Part& part = step.m_parts.emplace_back(Part{"choose", value, {}});
         if (value.is_string()) {
             part.name = CardName::read(value.get_ref<const std::string&>());
-            if (!isAnswerWord(part.name.key) && !knows(keys, part.name.key)) {
+            const bool word = isAnswerWord(part.name.key) || std::ranges::find(answers, part.name.key) != answers.end();
+            if (!word && !knows(keys, part.name.key)) {
                 return model::Error{"match.unknown_card", {value.get<std::string>(), ""}, {}};
             }
         }

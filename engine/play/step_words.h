@@ -72,8 +72,10 @@ struct ActionForm {
 /// A step that a scenario file or a person wrote; what it leaves out is open.
 class GivenStep {
 public:
-    /// Errors `match.bad_step {field}` and `match.unknown_card {name, field}`.
-    static model::Result<GivenStep> read(const Json& json, CardKeys keys, std::span<const ActionForm> actions);
+    /// `answers` are the words beside yes, no, pass and cards that answer decisions. Errors `match.bad_step {field}`
+    /// and `match.unknown_card {name, field}`.
+    static model::Result<GivenStep> read(const Json& json, CardKeys keys, std::span<const ActionForm> actions,
+                                         std::span<const std::string_view> answers = {});
 
     [[nodiscard]] const std::string& action() const { return m_action; }
     /// Whether the form has all the parts that are named here.

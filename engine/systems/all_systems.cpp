@@ -6,6 +6,7 @@
 #include "engine/systems/heldenhain/system.h"
 #include "engine/systems/ikonen/system.h"
 #include "engine/systems/ikonen/text_findings.h"
+#include "engine/systems/modulspiel/system.h"
 #include "engine/systems/modulspiel/text_findings.h"
 
 #include <algorithm>
@@ -20,10 +21,11 @@ struct Entry {
     model::Result<std::shared_ptr<const System>> (*load)(const GrammarFiles&);
 };
 
-constexpr std::array<Entry, 3> kSystems = {{
+constexpr std::array<Entry, 4> kSystems = {{
     {"fahnenturnier", fahnenturnier::FahnenturnierSystem::load},
     {"heldenhain", heldenhain::HeldenhainSystem::load},
     {"ikonen", ikonen::IkonenSystem::load},
+    {"modulspiel", modulspiel::ModulspielSystem::load},
 }};
 
 struct LanguageEntry {

@@ -129,6 +129,10 @@ public:
     /// Whether `start` plays whole tournaments (MatchSetup::seats) and single matches with details.
     [[nodiscard]] virtual bool playsTournaments() const { return false; }
 
+    /// Whether `start` without decks begins with a draft: of the modules in MatchSetup::chosen, or of all; without
+    /// collections the cards of the pool tell what belongs to them.
+    [[nodiscard]] virtual bool drafts() const { return false; }
+
     /// Errors: `match.deck_illegal` (with rule), `match.unknown_card`, `match.unknown_type`, `match.unknown_parameter`,
     /// `parameter.range`.
     [[nodiscard]] virtual model::Result<std::unique_ptr<Match>> start(const MatchSetup& setup) const = 0;

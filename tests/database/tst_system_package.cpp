@@ -79,6 +79,35 @@ private Q_SLOTS:
         QCOMPARE(std::get<std::string>(stats.at("way")), std::string("4"));
     }
 
+    void olderPoolsAreReadWholeBesideTheLiveOne() {
+        PackageFiles files = sample::files();
+        files["editions/0.9/edition.toml"] = "note = \"alt\"\nfrozen_at = \"2026-01-02T03:04:05Z\"\n";
+        files["editions/0.9/cards/alle.toml"] =
+            "[[card]]\nkey = \"nami\"\nname = \"Nami\"\ntype = \"character\"\ncost = 7\n";
+        files["editions/0.9/collections/a.toml"] = "key = \"a\"\nkind = \"deck\"\nname = \"A\"\ncards = [\"nami\"]\n";
+        const auto package = readPackage(files);
+        QVERIFY(package.isOk());
+        QCOMPARE(package->editions.size(), std::size_t{1});
+        const FrozenPool& pool = package->editions.front();
+        QCOMPARE(pool.label, std::string("0.9"));
+        QCOMPARE(pool.note, std::string("alt"));
+        QCOMPARE(pool.cards.size(), std::size_t{1});
+        QCOMPARE(pool.cards.front().number("cost"), 7);
+        QCOMPARE(pool.collections.front().copiesOf("nami"), 1);
+        const auto error = [&](const char* file, const char* text) {
+            PackageFiles changed = files;
+            changed[file] = text;
+            const auto read = readPackage(changed);
+            return read ? Error{} : read.error();
+        };
+        QCOMPARE(error("editions/0.9/edition.toml", "note = \"alt\"\n").code, std::string("package.missing_value"));
+        QCOMPARE(error("editions/0.9/edition.toml", "frozen_at = \"x\"\n[parameters]\nfehlt = 1\n").code,
+                 std::string("package.wrong_value"));
+        QCOMPARE(error("editions/0.9/collections/a.toml", "key = \"a\"\nkind = \"deck\"\ncards = [\"fehlt\"]\n").code,
+                 std::string("edit.unknown_card"));
+        QCOMPARE(error("editions/0.8/cards/alle.toml", "").code, std::string("package.missing_file"));
+    }
+
     void theShippedPackagesAreWhole() {
         const auto packages = loadPackages(std::string(BLATTWERK_RESOURCE_DIR) + "/systems");
         QVERIFY(packages.isOk());

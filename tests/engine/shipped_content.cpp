@@ -59,6 +59,7 @@ model::FieldInfo field(const toml::table& entry) {
     const std::string kind = text(entry, "kind");
     field.kind = kind == "int"      ? model::FieldKind::Int
                  : kind == "choice" ? model::FieldKind::Choice
+                 : kind == "set"    ? model::FieldKind::Set
                                     : model::FieldKind::Text;
     field.label = {text(entry, "de"), text(entry, "en")};
     field.min = entry["min"].value<int>();
@@ -156,6 +157,8 @@ model::Card card(const toml::table& entry, const model::SystemInfo& system) {
             card.stats[info.key] = value.value_or(0);
         } else if (value.is_string()) {
             card.stats[info.key] = value.value_or(std::string());
+        } else if (value.is_array()) {
+            card.stats[info.key] = words(entry, info.key);
         }
     }
     return card;
@@ -207,11 +210,21 @@ ShippedContent load(const std::string& key) {
     files.lex = fileText(folder + "/vocabulary.lex");
     files.de = fileText(folder + "/vocabulary.de");
     files.en = fileText(folder + "/vocabulary.en");
+    const std::vector<std::string_view> known = engine::knownSystems();
+    if (std::find(known.begin(), known.end(), key) == known.end()) {
+        auto language = engine::loadLanguage(key, files);
+        if (!language) {
+            stop(language.error().code + ' ' + language.error().detail);
+        }
+        content.language = std::move(language).value();
+        return content;
+    }
     auto system = engine::loadSystem(key, files);
     if (!system) {
         stop(system.error().code + ' ' + system.error().detail);
     }
     content.system = std::move(system).value();
+    content.language = {content.system, &content.system->language()};
     return content;
 }
 

@@ -18,6 +18,7 @@ struct ShippedContent {
     std::vector<model::Collection> decks;
     /// Null for a system that the engine does not play yet.
     std::shared_ptr<const engine::System> system;
+    std::shared_ptr<const engine::language::CardLanguage> language;
 
     /// The content of a system, read once.
     static const ShippedContent& of(const std::string& system);

@@ -1,6 +1,7 @@
 #include "tests/fuzz/fuzz_fahnenturnier.h"
 #include "tests/fuzz/fuzz_game.h"
 #include "tests/fuzz/fuzz_ikonen.h"
+#include "tests/fuzz/fuzz_modulspiel.h"
 
 #include "engine/play/parallel.h"
 
@@ -49,7 +50,7 @@ bool read(int count, char** arguments, Options& options) {
             return false;
         }
     }
-    constexpr std::string_view kSystems[] = {"fahnenturnier", "heldenhain", "ikonen"};
+    constexpr std::string_view kSystems[] = {"fahnenturnier", "heldenhain", "ikonen", "modulspiel"};
     return count % 2 == 1 && std::ranges::find(kSystems, options.system) != std::end(kSystems);
 }
 
@@ -103,7 +104,8 @@ int run(const Options& options, Make make, Play play) {
 int main(int count, char** arguments) {
     Options options;
     if (!read(count, arguments, options)) {
-        std::cerr << "blattwerk_fuzz [--system fahnenturnier|heldenhain|ikonen] [--games N] [--seed S] [--threads T]\n";
+        std::cerr << "blattwerk_fuzz [--system fahnenturnier|heldenhain|ikonen|modulspiel] [--games N] [--seed S] "
+                     "[--threads T]\n";
         return 2;
     }
     if (options.system == "ikonen") {
@@ -115,6 +117,11 @@ int main(int count, char** arguments) {
         const FahnenturnierTables tables(BLATTWERK_SOURCE_DIR "/tests/scenarios/fahnenturnier");
         return run(
             options, [&](std::uint64_t number) { return tables.table(number); }, FahnenturnierTables::play);
+    }
+    if (options.system == "modulspiel") {
+        const ModulspielTables tables(BLATTWERK_SOURCE_DIR "/tests/scenarios/modulspiel");
+        return run(
+            options, [&](std::uint64_t number) { return tables.table(number); }, ModulspielTables::play);
     }
     const FuzzTables tables(BLATTWERK_SOURCE_DIR "/tests/scenarios/heldenhain");
     return run(

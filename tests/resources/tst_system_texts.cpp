@@ -39,6 +39,11 @@ const std::vector<Catalogue>& catalogues() {
          "CHA",
          {{'R', 66}, {'D', 10}, {'C', 15}, {'A', 32}, {'H', 6}},
          {"CHA-R16", "CHA-R17", "CHA-R18", "CHA-R20", "CHA-R22", "CHA-R27", "CHA-R33", "CHA-R56"}},
+        {"modulspiel",
+         "MOD",
+         {{'R', 77}, {'D', 11}, {'C', 16}, {'A', 42}, {'H', 5}},
+         {"MOD-R2", "MOD-R3", "MOD-R6", "MOD-R11", "MOD-R15", "MOD-R17", "MOD-R18", "MOD-R19", "MOD-R20", "MOD-R24",
+          "MOD-R25", "MOD-R28", "MOD-R29", "MOD-R33", "MOD-R36", "MOD-R71"}},
     };
     return kCatalogues;
 }

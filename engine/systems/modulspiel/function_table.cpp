@@ -10,7 +10,7 @@ using Named = FunctionRoles<Role>::Named;
 
 template<typename Meaning>
 constexpr Named word(std::string_view name, Role role, Meaning meaning, Detail detail = Detail::None) {
-    return {name, {role, static_cast<std::uint8_t>(meaning), static_cast<std::uint8_t>(detail)}};
+    return {name, {role, static_cast<std::uint8_t>(meaning), static_cast<std::uint8_t>(detail), true}};
 }
 constexpr Named trigger(std::string_view name, Trigger meaning) {
     return word(name, Role::Trigger, meaning);
@@ -29,6 +29,8 @@ constexpr Named permanent(std::string_view name, StaticKind meaning) {
 }
 
 constexpr Named kTable[] = {
+    word("static", Role::None, 0),
+    word("staticIf", Role::None, 0),
     word("staticOn", Role::StaticOn, 0),
     word("staticOnIf", Role::StaticOn, 0),
     word("heads", Role::Heads, 0),
