@@ -145,42 +145,6 @@ std::string CardLanguage::render(const CardReading& reading, model::Language lan
     return renderer.text();
 }
 
-std::vector<std::string> CardLanguage::repairs(std::string_view text, model::Language language,
-                                               const CardContext& context) const {
-    constexpr std::size_t kMostProposals = 3;
-    if (Reader::isTooLong(text)) {
-        return {};
-    }
-    Workspaces::Loan loan(*side(language).workspaces);
-    Parser& parser = loan.parser();
-    Reader reader(parser, context);
-    const std::vector<Reader::Paragraph> paragraphs = reader.paragraphs(text);
-    for (const Reader::Paragraph& broken : paragraphs) {
-        if (broken.tokens.empty() || Reader::isTooLong(broken.tokens) || reader.canonicalOf(broken.tokens)) {
-            continue;
-        }
-        std::vector<std::vector<Token>> mended;
-        const bool isRefused = parser.parse(broken.tokens, parser.grammar().start) > 0;
-        if (isRefused) {
-            mended = limited(parser.grammar(), broken.tokens);
-        } else {
-            mended = mendings(parser, broken.tokens, text, kMostProposals);
-        }
-        std::vector<std::string> proposals;
-        for (const std::vector<Token>& tokens : mended) {
-            // The paragraphs around it stay as they are.
-            if (const std::optional<std::string> said = reader.canonicalOf(tokens)) {
-                proposals.push_back(std::string(text.substr(0, broken.tokens.front().begin)) + *said +
-                                    std::string(text.substr(broken.tokens.back().end)));
-            }
-        }
-        if (!isRefused || !proposals.empty()) {
-            return proposals;
-        }
-    }
-    return {};
-}
-
 model::Result<model::PhraseAlias> CardLanguage::generalised(std::string_view wording, std::string_view phrase,
                                                             model::Language language,
                                                             const CardContext& context) const {

@@ -58,6 +58,7 @@ struct Unknown {
     std::string text;
     std::vector<std::string> expected;
     std::string suggestion; ///< the likeliest word meant, empty if none is near
+    std::string missing;    ///< in plain words, what the language cannot mean and what comes near; empty if unknown
 };
 
 enum class NoteKind {
