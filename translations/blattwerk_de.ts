@@ -334,8 +334,8 @@
         <translation>Karten nach dem Sinn ihres Textes suchen und ihn ersetzen: {} steht für alles an seiner Stelle</translation>
     </message>
     <message>
-        <source>A sentence with {} around what may be anything, or a primitive</source>
-        <translation>Ein Satz mit {} um das, was beliebig sein darf, oder ein Grundbaustein</translation>
+        <source>A sentence with {} around what may be anything, such as “Erschöpfe {eine Figur}.”, or a primitive</source>
+        <translation>Ein Satz mit {} um das, was beliebig ist, etwa „Erschöpfe {eine Figur}.“, oder ein Grundbaustein</translation>
     </message>
     <message>
         <source>The sentence to put in its place</source>

@@ -334,8 +334,8 @@
         <translation>Find cards by what their text means, and replace it: {} stands for anything in its place</translation>
     </message>
     <message>
-        <source>A sentence with {} around what may be anything, or a primitive</source>
-        <translation>A sentence with {} around what may be anything, or a primitive</translation>
+        <source>A sentence with {} around what may be anything, such as “Erschöpfe {eine Figur}.”, or a primitive</source>
+        <translation>A sentence with {} around what may be anything, such as “Erschöpfe {eine Figur}.”, or a primitive</translation>
     </message>
     <message>
         <source>The sentence to put in its place</source>

@@ -180,6 +180,7 @@ void CardReader::addUnknown(TextReading& result, const std::string& text, model:
         const int to = editorPosition(text, unknown.range.end);
         TextMark mark{TextMark::Kind::Unknown, from, std::max(1, to - from), {}, {}, {}};
         mark.suggestion = QString::fromStdString(unknown.suggestion);
+        mark.missing = QString::fromStdString(unknown.missing);
         const std::string before = text.substr(0, unknown.range.begin);
         std::map<QString, int> kinds;
         for (const engine::language::Continuation& next : known.complete(before, language, context).continuations) {

@@ -33,6 +33,8 @@ struct TextMark {
     QString suggestion;
     /// What could stand there in a few words: "Wirkung", "Bedingung", "Preis".
     QStringList kinds;
+    /// In plain words, what the language cannot mean and what comes near.
+    QString missing = QString();
 };
 
 /// A card text as the rules engine reads it, ready to be shown.

@@ -138,6 +138,9 @@ int CardTextEdit::typingPosition() const {
 
 QString CardTextEdit::hint(const TextMark& mark) const {
     QString html = QStringLiteral("<b>") + tr("The card language does not know this.") + QStringLiteral("</b>");
+    if (!mark.missing.isEmpty()) {
+        html += QStringLiteral("<br>") + mark.missing.toHtmlEscaped();
+    }
     if (!mark.suggestion.isEmpty()) {
         html += QStringLiteral("<br>") + tr("Meant is perhaps “%1”.").arg(mark.suggestion.toHtmlEscaped());
     }

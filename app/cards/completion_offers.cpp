@@ -1,7 +1,7 @@
 #include "app/cards/completion_offers.h"
 
 #include "app/session/sentences.h"
-#include "engine/language/expectation.h"
+#include "engine/language/mending.h"
 #include "model/text_folding.h"
 
 #include <QCoreApplication>

@@ -10,7 +10,7 @@
 #include "app/shell/appearance.h"
 #include "app/widgets/panel.h"
 #include "app/widgets/styled_label.h"
-#include "engine/language/expectation.h"
+#include "engine/language/mending.h"
 #include "model/text_folding.h"
 
 #include <QCheckBox>

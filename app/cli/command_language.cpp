@@ -87,15 +87,10 @@ bool prepare(Console& console, const LanguageOptions& options, Place& place) {
     card.name = options.name;
     const model::CardSchema& schema = place.desk->info.schema;
     if (!options.type.empty()) {
-        if (!schema.type(options.type)) {
-            std::vector<std::string> types;
-            for (const model::TypeInfo& type : schema.types) {
-                types.push_back(type.key);
-            }
-            failForType(console, options.type, types);
+        if (const auto named = model::setFieldText(card, schema, "type", options.type); !named) {
+            console.fail(named.error());
             return false;
         }
-        card.type = options.type;
     }
     for (const std::string& set : options.set) {
         const auto part = requiredAssignment(console, "--set", set);
@@ -143,6 +138,9 @@ void runParse(Console& console, const LanguageOptions& options) {
         if (span.name) {
             entry["name"] = true;
         }
+        if (!span.missing.empty()) {
+            entry["missing"] = span.missing;
+        }
         unknown.push_back(entry);
     }
     nlohmann::ordered_json findings = nlohmann::ordered_json::array();
@@ -153,7 +151,7 @@ void runParse(Console& console, const LanguageOptions& options) {
             {{"severity", note.error ? "error" : "advice"}, {"message", noteSentence(note.kind).toStdString()}});
     }
     for (const engine::TextFinding& found :
-         engine::textFindings(options.system, place.language(), reading, options.type)) {
+         engine::textFindings(options.system, place.language(), reading, place.context.type)) {
         findings.push_back({{"severity", "advice"},
                             {"message", std::string(place.language().label(console.language, found.label))},
                             {"rule", std::string(found.rule)}});
@@ -185,6 +183,9 @@ void runParse(Console& console, const LanguageOptions& options) {
         console.print(where + filled(span.name ? translate("CommandLine", "No card is called “%1”.")
                                                : translate("CommandLine", "“%1” is not understood here."),
                                      {span.text}));
+        if (!span.missing.empty()) {
+            console.print("  " + span.missing);
+        }
         if (!span.expected.empty() && !span.name) {
             console.print("  " + filled(translate("CommandLine", "Possible here: %1"),
                                         {expectedWords(span.expected, kMostShown).toStdString()}));

@@ -1,12 +1,14 @@
 #include "app/session/vocabulary_guide.h"
 
 #include "app/session/resource_text.h"
+#include "engine/language/abstract_syntax.h"
 #include "engine/language/card_language.h"
 #include "engine/language/grammar.h"
 #include "engine/systems/all_systems.h"
 
 #include <QString>
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -16,19 +18,20 @@ using engine::language::ReferenceEntry;
 
 namespace {
 
-/// The name that examples use where a card is named.
-constexpr auto kCardName = "Nami";
+/// The name that examples use where a card or a set is named.
+constexpr auto kCardName = "Riesenrad";
 
 struct Heading {
     std::string_view kind;
     model::LocalText text;
 };
 
-const std::array<Heading, 7>& headings() {
-    static const std::array<Heading, 7> kHeadings = {{{"trigger", {"Auslöser", "Triggers"}},
+const std::array<Heading, 8>& headings() {
+    static const std::array<Heading, 8> kHeadings = {{{"trigger", {"Auslöser", "Triggers"}},
                                                       {"condition", {"Bedingungen", "Conditions"}},
                                                       {"price", {"Preise", "Prices"}},
                                                       {"effect", {"Wirkungen", "Effects"}},
+                                                      {"choice", {"Wahl, Glück, Folge", "Choice, luck, consequence"}},
                                                       {"permanent", {"Dauerregeln", "Permanent rules"}},
                                                       {"target", {"Ziele", "Targets"}},
                                                       {"duration", {"Dauer", "Durations"}}}};
@@ -59,7 +62,17 @@ model::Result<std::vector<ReferenceEntry>> vocabulary(std::string_view system) {
     if (!language) {
         return language.error();
     }
-    return engine::language::referenceOf(**language, kCardName);
+    // An example is a text that some type of card may bear without a note.
+    const auto isSensible = [&](const model::LocalText& text) {
+        const std::vector<std::string>& types = (*language)->abstractSyntax().cardTypes;
+        return std::ranges::any_of(types, [&](const std::string& type) {
+            engine::language::CardContext context;
+            context.type = type;
+            const auto reading = (*language)->read(text.de, model::Language::German, context);
+            return reading.understood && engine::textFindings(system, **language, reading, type).empty();
+        });
+    };
+    return engine::language::referenceOf(**language, kCardName, isSensible);
 }
 
 std::string vocabularyTables(const std::vector<ReferenceEntry>& entries, model::Language language) {

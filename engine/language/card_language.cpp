@@ -145,47 +145,6 @@ std::string CardLanguage::render(const CardReading& reading, model::Language lan
     return renderer.text();
 }
 
-std::vector<std::string> CardLanguage::repairs(std::string_view text, model::Language language,
-                                               const CardContext& context) const {
-    constexpr std::size_t kMostProposals = 3;
-    if (Reader::isTooLong(text)) {
-        return {};
-    }
-    Workspaces::Loan loan(*side(language).workspaces);
-    Parser& parser = loan.parser();
-    Reader reader(parser, context);
-    const std::vector<Reader::Paragraph> paragraphs = reader.paragraphs(text);
-    for (const Reader::Paragraph& broken : paragraphs) {
-        if (broken.tokens.empty() || Reader::isTooLong(broken.tokens) || reader.canonicalOf(broken.tokens)) {
-            continue;
-        }
-        for (const Reader::Segment& segment : reader.segments(broken.tokens)) {
-            if (reader.canonicalOf(segment.tokens)) {
-                continue;
-            }
-            std::vector<std::string> ways = reader.scopesOf(segment.tokens);
-            const bool isRefused = parser.parse(segment.tokens, parser.grammar().start) > 0;
-            const std::vector<std::vector<Token>> mended = isRefused
-                                                               ? limited(parser.grammar(), segment.tokens)
-                                                               : mendings(parser, segment.tokens, text, kMostProposals);
-            for (const std::vector<Token>& tokens : mended) {
-                if (std::optional<std::string> said = reader.canonicalOf(tokens)) {
-                    ways.push_back(std::move(*said));
-                }
-            }
-            // What stands around it stays as it is.
-            for (std::string& way : ways) {
-                way = std::string(text.substr(0, segment.tokens.front().begin)) + way +
-                      std::string(text.substr(segment.tokens.back().end));
-            }
-            if (!isRefused || !ways.empty()) {
-                return ways;
-            }
-        }
-    }
-    return {};
-}
-
 model::Result<model::PhraseAlias> CardLanguage::generalised(std::string_view wording, std::string_view phrase,
                                                             model::Language language,
                                                             const CardContext& context) const {

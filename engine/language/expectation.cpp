@@ -1,12 +1,10 @@
 #include "engine/language/expectation.h"
 
-#include "engine/language/scope.h"
+#include "engine/language/mending.h"
 #include "engine/language/unicode.h"
 
 #include <algorithm>
-#include <cctype>
 #include <map>
-#include <numeric>
 #include <set>
 
 namespace blattwerk::engine::language {
@@ -158,41 +156,6 @@ private:
     std::set<int> m_passed;
 };
 
-struct Mending {
-    std::size_t cost = 0;
-    enum Kind { Replace, Insert, Delete } kind = Replace;
-    std::string word;
-    std::size_t at = 0;
-};
-
-/// A word may be left out where it says nothing, and a sign; what limits or denies is never mended away (0.3).
-bool mayBeLeftOut(const Grammar& grammar, const std::string& word) {
-    const bool isSign = std::none_of(word.begin(), word.end(), [](char c) {
-        return (c & 0x80) != 0 || std::isalnum(static_cast<unsigned char>(c)) != 0;
-    });
-    return isSign || isListed(grammar, "filler_words", word);
-}
-
-void collectMendings(Parser& parser, std::span<const Token> tokens, std::string_view text, std::size_t at,
-                     bool furthest, std::vector<Mending>& mendings) {
-    const std::string word = folded(text.substr(tokens[at].begin, tokens[at].end - tokens[at].begin));
-    for (const Continuation& expected : continuations(parser)) {
-        if (expected.kind != "word") {
-            continue;
-        }
-        const std::size_t distance = editDistance(word, folded(expected.text));
-        if (distance <= 1 + word.size() / 4 && !isListed(parser.grammar(), "weighty_words", word)) {
-            mendings.push_back({distance, Mending::Replace, expected.text, at});
-        }
-        if (furthest) {
-            mendings.push_back({3, Mending::Insert, expected.text, at});
-        }
-    }
-    if (mayBeLeftOut(parser.grammar(), word)) {
-        mendings.push_back({4, Mending::Delete, "", at});
-    }
-}
-
 } // namespace
 
 std::vector<Continuation> continuations(const Parser& parser, bool withAliases) {
@@ -201,22 +164,6 @@ std::vector<Continuation> continuations(const Parser& parser, bool withAliases) 
         all.addPlace(place);
     }
     return all.take();
-}
-
-std::size_t editDistance(std::string_view a, std::string_view b) {
-    std::vector<std::size_t> row(b.size() + 1);
-    std::iota(row.begin(), row.end(), std::size_t{0});
-    for (std::size_t i = 1; i <= a.size(); ++i) {
-        std::size_t diagonal = row[0];
-        row[0] = i;
-        for (std::size_t j = 1; j <= b.size(); ++j) {
-            const std::size_t best =
-                std::min({row[j] + 1, row[j - 1] + 1, diagonal + (a[i - 1] != b[j - 1] ? 1U : 0U)});
-            diagonal = row[j];
-            row[j] = best;
-        }
-    }
-    return row[b.size()];
 }
 
 std::string nearest(const Grammar& grammar, const std::string& foldedWord, const std::vector<Continuation>& expected) {
@@ -242,67 +189,6 @@ std::string nearest(const Grammar& grammar, const std::string& foldedWord, const
         }
     }
     return found;
-}
-
-std::vector<std::vector<Token>> mendings(Parser& parser, std::span<const Token> tokens, std::string_view text,
-                                         std::size_t most) {
-    const Grammar& grammar = parser.grammar();
-    parser.setTracking(true);
-    const bool fine = parser.parse(tokens, grammar.start) > 0;
-    std::vector<Mending> candidates;
-    if (!fine && !tokens.empty()) {
-        const std::size_t halt = std::min(parser.furthest(), tokens.size() - 1);
-        collectMendings(parser, tokens, text, halt, true, candidates);
-        if (halt > 0) {
-            parser.parse(tokens.first(halt - 1), grammar.start);
-            if (parser.furthest() == halt - 1) {
-                collectMendings(parser, tokens, text, halt - 1, false, candidates);
-            }
-        }
-    }
-    parser.setTracking(false);
-    std::stable_sort(candidates.begin(), candidates.end(),
-                     [](const Mending& a, const Mending& b) { return a.cost < b.cost; });
-    std::vector<std::vector<Token>> mended;
-    for (const Mending& candidate : candidates) {
-        std::vector<Token> changed(tokens.begin(), tokens.end());
-        const auto place = changed.begin() + static_cast<std::ptrdiff_t>(candidate.at);
-        const auto known = grammar.terminalOf.find(folded(candidate.word));
-        const int terminal = known == grammar.terminalOf.end() ? kUnknownTerminal : known->second;
-        if (candidate.kind == Mending::Replace) {
-            place->terminal = terminal;
-        } else if (candidate.kind == Mending::Insert) {
-            changed.insert(place, {terminal, 0, place->begin, place->begin, false});
-        } else {
-            changed.erase(place);
-        }
-        if (parser.parse(changed, grammar.start) > 0) {
-            mended.push_back(std::move(changed));
-            if (mended.size() >= most) {
-                break;
-            }
-        }
-    }
-    return mended;
-}
-
-std::vector<std::vector<Token>> limited(const Grammar& grammar, const std::vector<Token>& tokens) {
-    const auto label = grammar.labels.find("each_limit");
-    if (label == grammar.labels.end()) {
-        return {};
-    }
-    const CardContext nothing;
-    StringPool strings;
-    std::vector<Token> limit;
-    Tokenizer(grammar, nothing).tokenize(label->second, strings, limit);
-    std::vector<std::vector<Token>> all;
-    for (std::size_t at = 0; at < tokens.size(); ++at) {
-        if (tokens[at].terminal == grammar.dot) {
-            all.push_back(tokens);
-            all.back().insert(all.back().begin() + static_cast<std::ptrdiff_t>(at), limit.begin(), limit.end());
-        }
-    }
-    return all;
 }
 
 } // namespace blattwerk::engine::language

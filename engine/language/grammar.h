@@ -109,7 +109,8 @@ struct TrieEdge {
     Symbol symbol = 0;
     int to = 0;
     int word = -1;          ///< spelling of a terminal
-    bool canonical = false; ///< lies on a canonical phrase; completion offers only these
+    bool canonical = false; ///< lies on a canonical phrase that can be said without manual text; completion offers only
+                            ///< these
 };
 
 /// A node of the phrase trie of one nonterminal.
@@ -173,6 +174,12 @@ struct Orthography {
     std::vector<std::string> adjectiveEndings; ///< of the words before its last: "dem Treuen Begleiter"
 };
 
+/// Something that the language cannot mean although designers write it, and what to write instead.
+struct Absence {
+    std::vector<std::vector<std::string>> wordings; ///< folded words; "*" is any word, "^" the beginning of a paragraph
+    std::string sentence;
+};
+
 /// What one look at a folded word tells the tokenizer.
 struct KnownWord {
     int terminal = kUnknownTerminal;
@@ -205,6 +212,7 @@ struct Grammar {
     int bullet = kNoTerminal;
     std::unordered_map<int, std::string> categoryNames;  ///< for people, where the table gives one
     std::unordered_map<std::string, std::string> labels; ///< of outline lines, by kind, and of findings
+    std::vector<Absence> absences;
     /// Per category: the nonterminals that say it alone, best first.
     std::unordered_map<int, std::vector<std::size_t>> alone;
     [[nodiscard]] const std::string& categoryName(int category) const;

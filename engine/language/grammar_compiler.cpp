@@ -3,7 +3,6 @@
 #include "engine/language/unicode.h"
 
 #include <algorithm>
-#include <sstream>
 
 namespace blattwerk::engine::language {
 
@@ -74,10 +73,7 @@ void GrammarCompiler::addSymbol(Production& production, Symbol symbol, int word,
 }
 
 void GrammarCompiler::addWord(Production& production, const std::string& text, std::uint8_t& capital) {
-    std::string spaced = text;
-    std::replace(spaced.begin(), spaced.end(), '_', ' ');
-    std::istringstream stream(spaced);
-    for (std::string word; stream >> word;) {
+    for (const std::string& word : split(text, " _")) {
         const int index = wordIndex(word);
         addSymbol(production, m_grammar.wordTerminals[static_cast<std::size_t>(index)], index, -1, capital);
     }
@@ -416,6 +412,7 @@ Grammar GrammarCompiler::compile() {
         m_grammar.categoryNames[category] = label;
     }
     m_grammar.labels.insert(m_table.labels().begin(), m_table.labels().end());
+    m_grammar.absences = m_table.absences();
     const auto sign = [&](const char* text) {
         const auto found = m_grammar.terminalOf.find(text);
         return found == m_grammar.terminalOf.end() ? kNoTerminal : found->second;

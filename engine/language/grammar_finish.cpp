@@ -7,6 +7,12 @@ namespace blattwerk::engine::language {
 
 namespace {
 
+bool isOffered(const Production& production, const std::vector<bool>& sayable) {
+    return !production.alias && std::all_of(production.symbols.begin(), production.symbols.end(), [&](Symbol symbol) {
+        return isTerminal(symbol) ? symbol != kTextTerminal : sayable[nonterminalOf(symbol)];
+    });
+}
+
 /// Drops productions that can never be completed.
 void dropUnproductive(Grammar& grammar) {
     std::vector<bool> productive(grammar.nonterminals.size());
@@ -33,6 +39,24 @@ void dropUnproductive(Grammar& grammar) {
     }
 }
 
+/// Which nonterminals can be said canonically without a text that only a human carries out: what cannot is understood,
+/// but nothing to offer.
+std::vector<bool> withoutTexts(const Grammar& grammar) {
+    std::vector<bool> sayable(grammar.nonterminals.size());
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (std::size_t i = 0; i < grammar.nonterminals.size(); ++i) {
+            for (const int id : grammar.nonterminals[i].productions) {
+                if (!sayable[i] && isOffered(grammar.productions[static_cast<std::size_t>(id)], sayable)) {
+                    sayable[i] = true;
+                    changed = true;
+                }
+            }
+        }
+    }
+    return sayable;
+}
+
 /// One round of what may begin each nonterminal; whether anything was new.
 bool growFirst(Grammar& grammar) {
     bool changed = false;
@@ -51,9 +75,9 @@ bool growFirst(Grammar& grammar) {
                     break;
                 }
                 const Nonterminal& next = grammar.nonterminals[nonterminalOf(symbol)];
-                changed = nonterminal.first.merge(TerminalSet(next.first)) || changed;
+                changed = nonterminal.first.merge(next.first) || changed;
                 if (!production.alias) {
-                    changed = nonterminal.firstCanonical.merge(TerminalSet(next.firstCanonical)) || changed;
+                    changed = nonterminal.firstCanonical.merge(next.firstCanonical) || changed;
                 }
                 if (!next.nullable) {
                     empty = false;
@@ -69,7 +93,7 @@ bool growFirst(Grammar& grammar) {
     return changed;
 }
 
-void buildTrie(Grammar& grammar, Nonterminal& nonterminal) {
+void buildTrie(Grammar& grammar, Nonterminal& nonterminal, const std::vector<bool>& sayable) {
     const auto node = [&] {
         grammar.trie.emplace_back();
         return static_cast<int>(grammar.trie.size()) - 1;
@@ -80,6 +104,7 @@ void buildTrie(Grammar& grammar, Nonterminal& nonterminal) {
         if (production.symbols.empty()) {
             nonterminal.emptyProduction = id;
         }
+        const bool offered = isOffered(production, sayable);
         int at = nonterminal.root;
         for (std::size_t i = 0; i < production.symbols.size(); ++i) {
             const Symbol symbol = production.symbols[i];
@@ -92,11 +117,11 @@ void buildTrie(Grammar& grammar, Nonterminal& nonterminal) {
                 std::find_if(edges.begin(), edges.end(), [&](const TrieEdge& edge) { return edge.symbol == symbol; });
             if (known != edges.end()) {
                 known->word = known->canonical ? known->word : production.words[i];
-                known->canonical = known->canonical || !production.alias;
+                known->canonical = known->canonical || offered;
                 at = known->to;
             } else {
                 const int to = node();
-                edgesOf(at).push_back({symbol, to, production.words[i], !production.alias});
+                edgesOf(at).push_back({symbol, to, production.words[i], offered});
                 at = to;
             }
         }
@@ -241,8 +266,9 @@ void finishGrammar(Grammar& grammar) {
     }
     LeftRecursion(grammar).search(grammar.start);
     refuseEqualWordings(grammar);
+    const std::vector<bool> sayable = withoutTexts(grammar);
     for (Nonterminal& nonterminal : grammar.nonterminals) {
-        buildTrie(grammar, nonterminal);
+        buildTrie(grammar, nonterminal, sayable);
     }
     for (TrieNode& node : grammar.trie) {
         std::sort(node.terminals.begin(), node.terminals.end(),

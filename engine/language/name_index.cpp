@@ -1,6 +1,6 @@
 #include "engine/language/name_index.h"
 
-#include "engine/language/expectation.h"
+#include "engine/language/mending.h"
 #include "engine/language/unicode.h"
 
 #include <algorithm>

@@ -4,7 +4,6 @@
 #include "engine/language/unicode.h"
 
 #include <algorithm>
-#include <sstream>
 
 namespace blattwerk::engine::language {
 
@@ -13,7 +12,7 @@ namespace {
 const std::vector<std::string> kHeaderWords{
     "param",    "cat",        "agree",    "one",          "quotes",           "minus",         "article",
     "contract", "replace",    "cuts",     "name",         "ending",           "capital_after", "label",
-    "say",      "sign_words", "articles", "name_endings", "adjective_endings"};
+    "say",      "sign_words", "articles", "name_endings", "adjective_endings", "missing"};
 
 /// Instead of a number of earlier phrases: they are aliases by now.
 constexpr std::size_t kOverridden = static_cast<std::size_t>(-1);
@@ -158,6 +157,8 @@ bool PhraseTable::readHeaderLine(const DataFile& file, const DataLine& line) {
     } else if (words[0] == "label") {
         needs(3);
         m_labels[words[1]] = joined(words, 2);
+    } else if (words[0] == "missing") {
+        readAbsence(file, line);
     } else if (words[0] == "say") {
         needs(2);
         readSaidAlone(file, line);
@@ -198,6 +199,25 @@ void PhraseTable::readSaidAlone(const DataFile& file, const DataLine& line) {
         said.features.push_back(static_cast<std::int8_t>(value));
     }
     m_saidAlone.push_back(std::move(said));
+}
+
+void PhraseTable::readAbsence(const DataFile& file, const DataLine& line) {
+    const auto bar = std::find(line.words.begin(), line.words.end(), "|");
+    Absence absence;
+    absence.wordings.emplace_back();
+    for (auto word = line.words.begin() + 1; word < bar; ++word) {
+        if (*word == ";") {
+            absence.wordings.emplace_back();
+        } else {
+            absence.wordings.back().push_back(folded(*word));
+        }
+    }
+    const bool isEmpty = std::ranges::any_of(absence.wordings, [](const auto& words) { return words.empty(); });
+    absence.sentence = joined(line.words, static_cast<std::size_t>(bar - line.words.begin()) + 1);
+    if (isEmpty || absence.sentence.empty()) {
+        failAt(file, line.number, "expected: missing words ; words | sentence");
+    }
+    m_absences.push_back(std::move(absence));
 }
 
 void PhraseTable::readReplacement(const DataFile& file, const DataLine& line) {
@@ -327,9 +347,8 @@ std::vector<std::string> PhraseTable::filled(const Frame& frame, const std::stri
             if (m_features.parameter(form) >= 0) {
                 body.push_back("@" + m_lexicon.agreeingVerb(verb, right));
             } else {
-                std::istringstream parts(m_lexicon.verb(verb, form, right));
-                for (std::string part; parts >> part;) {
-                    body.push_back(part);
+                for (std::string& part : split(m_lexicon.verb(verb, form, right), " ")) {
+                    body.push_back(std::move(part));
                 }
             }
         } else {

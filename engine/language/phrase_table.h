@@ -82,6 +82,7 @@ public:
         std::vector<std::int8_t> features;
     };
     [[nodiscard]] const std::vector<SaidAlone>& saidAlone() const { return m_saidAlone; }
+    [[nodiscard]] const std::vector<Absence>& absences() const { return m_absences; }
     [[nodiscard]] const std::vector<Rule>& rulesOf(int fun) const { return m_rules[static_cast<std::size_t>(fun)]; }
 
 private:
@@ -105,6 +106,7 @@ private:
     void readCategories(const DataFile& file, const DataLine& line);
     void readSaidAlone(const DataFile& file, const DataLine& line);
     void readReplacement(const DataFile& file, const DataLine& line);
+    void readAbsence(const DataFile& file, const DataLine& line);
     [[nodiscard]] Head headOf(const DataLine& line) const;
     void readFrame(const DataLine& line);
     void readPhrase(const DataLine& line);
@@ -124,6 +126,7 @@ private:
     std::map<int, std::string> m_categoryNames;
     std::map<std::string, std::string> m_labels;
     std::vector<SaidAlone> m_saidAlone;
+    std::vector<Absence> m_absences;
     std::map<int, std::vector<Frame>> m_frames;
     std::vector<std::vector<Rule>> m_rules;
     std::vector<std::size_t> m_earlierRules; ///< per function: those of earlier files that still come first

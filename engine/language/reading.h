@@ -59,6 +59,7 @@ struct Unknown {
     std::vector<std::string> expected;
     std::string suggestion; ///< the likeliest word or name meant, empty if none is near
     bool name = false;      ///< the name of a card could stand here, and no card has this one
+    std::string missing;    ///< in plain words, what the language cannot mean and what comes near; empty if unknown
 };
 
 enum class NoteKind {

@@ -1,4 +1,5 @@
 // The part of Reader that deals with what is not understood.
+#include "engine/language/absences.h"
 #include "engine/language/expectation.h"
 #include "engine/language/reader.h"
 #include "engine/language/renderer.h"
@@ -126,6 +127,7 @@ void Reader::noteUnknown(const std::vector<Token>& tokens, std::size_t at) {
     if (unknown.suggestion.empty() && token.terminal == kUnknownTerminal) {
         noteName(tokens, at, unknown);
     }
+    unknown.missing = absenceIn(m_grammar, tokens, at, m_text);
     for (std::size_t i = 0; i < token.begin;) {
         const bool lineBreak = m_text[i] == '\n';
         static_cast<void>(decode(m_text, i));

@@ -2,14 +2,14 @@
 
 #include "engine/language/abstract_syntax.h"
 #include "engine/language/grammar.h"
-#include "engine/language/name_index.h"
 #include "engine/language/proof/generator.h"
 #include "engine/language/renderer.h"
 #include "engine/language/unicode.h"
 
 #include <algorithm>
 #include <map>
-#include <memory>
+#include <sstream>
+#include <utility>
 
 namespace blattwerk::engine::language {
 
@@ -21,10 +21,35 @@ constexpr std::uint64_t kSeed = 20;
 
 std::string slotName(const Grammar& grammar, int category) {
     const std::string& code = grammar.syntax->categories[static_cast<std::size_t>(category)];
-    if (code == "Num" || code == "Int2") {
+    if (code == "Num" || code == "Int2" || code == "Amount") {
         return "{n}";
     }
     return code == "SInt" ? "{+n}" : "{" + grammar.categoryName(category) + "}";
+}
+
+/// The words with the article that the next one asks for ("an own figure"), and words said together ("another").
+std::string withJoinedWords(const Grammar& grammar, const std::string& text) {
+    const Orthography& orthography = grammar.orthography;
+    std::istringstream words(text);
+    std::vector<std::string> all;
+    for (std::string word; words >> word;) {
+        const std::string before = all.empty() ? std::string() : all.back();
+        const auto joined = orthography.contractions.find({before, word});
+        if (joined != orthography.contractions.end()) {
+            all.back() = joined->second;
+            continue;
+        }
+        if (!before.empty() && before == orthography.article &&
+            orthography.articleVowels.find(word[0]) != std::string::npos) {
+            all.back() = orthography.articleBefore;
+        }
+        all.push_back(word);
+    }
+    std::string result;
+    for (const std::string& word : all) {
+        result += (result.empty() ? "" : " ") + word;
+    }
+    return result;
 }
 
 /// What is said where any phrase may stand: the first one without slots.
@@ -66,7 +91,7 @@ std::string patternOf(const Grammar& grammar, const Production& production) {
         const bool tight = word.size() == 1 && std::string_view(".,:;!?").find(word[0]) != std::string_view::npos;
         text += (text.empty() || tight ? "" : " ") + word;
     }
-    return text;
+    return withJoinedWords(grammar, text);
 }
 
 /// The patterns of one function: the first canonical one in the form in which it stands as a sentence, its counted
@@ -165,13 +190,13 @@ private:
     int m_category;
 };
 
-/// For each function the shortest of many random texts that uses it.
+/// For each function the shortest of many random texts that uses it and makes sense.
 class Examples {
 public:
-    Examples(const CardLanguage& language, const std::string& cardName) {
+    Examples(const CardLanguage& language, const std::string& cardName, const Sensible& isSensible) {
         Generator generator(language.abstractSyntax(), {cardName}, kSeed);
-        CardContext context;
-        context.names = std::make_shared<NameIndex>(std::vector<std::string>{cardName});
+        // Names stand in quotes, so that an example is understood whichever cards there are.
+        const CardContext context;
         for (std::size_t i = 0; i < kMostSamples; ++i) {
             const Tree tree = generator.ability();
             if (!improves(tree) || !tellsItsAmount(language.abstractSyntax(), tree)) {
@@ -183,6 +208,9 @@ public:
                 continue;
             }
             const model::LocalText text{german.text(), english.text()};
+            if (!isSensible(text)) {
+                continue;
+            }
             for (const Node& node : tree.nodes()) {
                 auto& [size, known] = m_best[node.fun];
                 if (known.de.empty() || tree.size() < size) {
@@ -220,18 +248,27 @@ private:
 
 } // namespace
 
-std::vector<ReferenceEntry> referenceOf(const CardLanguage& language, const std::string& cardName) {
+std::vector<ReferenceEntry> referenceOf(const CardLanguage& language, const std::string& cardName,
+                                        const Sensible& isSensible) {
     const AbstractSyntax& syntax = language.abstractSyntax();
-    const Examples examples(language, cardName);
+    const Examples examples(language, cardName, isSensible);
     std::vector<ReferenceEntry> entries;
     std::vector<bool> listed(syntax.functions.size());
-    for (const auto& [category, kind] : syntax.outlineKinds) {
+    std::vector<std::pair<int, std::string>> kinds(syntax.outlineKinds.begin(), syntax.outlineKinds.end());
+    // Choices, luck and what follows from them are lines of their own and no clauses.
+    for (const Function& function : syntax.functions) {
+        const std::pair<int, std::string> branch{function.category, "choice"};
+        if (function.branch && std::find(kinds.begin(), kinds.end(), branch) == kinds.end()) {
+            kinds.push_back(branch);
+        }
+    }
+    for (const auto& [category, kind] : kinds) {
         Patterns german(language.grammar(model::Language::German), category);
         Patterns english(language.grammar(model::Language::English), category);
         const std::vector<int> members = syntax.membersOf(category);
         for (std::size_t i = AbstractSyntax::literalCount; i < syntax.functions.size(); ++i) {
             const Function& function = syntax.functions[i];
-            if (listed[i] || function.readOnly || function.pronoun ||
+            if (listed[i] || function.readOnly || function.pronoun || (kind == "choice" && !function.branch) ||
                 std::find(members.begin(), members.end(), function.category) == members.end()) {
                 continue;
             }

@@ -145,8 +145,29 @@ std::optional<std::size_t> Reader::resolvePronouns(Tree& tree, const TokenRanges
         }
         return -1;
     };
+    // Where alternatives end, what was chosen in them is forgotten.
+    struct Alternatives {
+        std::size_t end = 0;
+        int chosen = 0;
+        bool many = false;
+        int given = -1;
+    };
+    std::vector<Alternatives> apart;
+    const int options = syntax.find("options");
+    const int optionBefore = syntax.find("optionBefore");
     for (std::size_t at = 0; at < tree.size(); ++at) {
+        for (const Alternatives& one : apart) {
+            if (one.end == at) {
+                chosen = one.chosen;
+                many = one.many;
+                given = one.given;
+            }
+        }
         const Function& function = syntax.functions[tree[at].fun];
+        const int fun = tree[at].fun;
+        if (fun == options || fun == optionBefore) {
+            apart.push_back({at + 1 + tree[at + 1].size, chosen, many, given});
+        }
         chosen += function.introduces ? 1 : 0;
         many = many || function.introducesMany;
         given = function.gives >= 0 ? function.gives : given;

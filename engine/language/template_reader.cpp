@@ -3,7 +3,6 @@
 #include "engine/language/unicode.h"
 
 #include <algorithm>
-#include <sstream>
 
 namespace blattwerk::engine::language {
 
@@ -19,10 +18,7 @@ void TemplateReader::add(const Element& element) {
 }
 
 void TemplateReader::addWords(const std::string& text) {
-    std::string spaced = text;
-    std::replace(spaced.begin(), spaced.end(), '_', ' ');
-    std::istringstream stream(spaced);
-    for (std::string word; stream >> word;) {
+    for (const std::string& word : split(text, " _")) {
         Element element;
         if (std::all_of(word.begin(), word.end(), isAsciiDigit)) {
             if (word != "1") {

@@ -331,9 +331,9 @@ std::string Tokenizer::nextWord(std::size_t& at) const {
             at = end;
             return word;
         }
-        if (point == ',') {
+        if (point == ',' || point == '.') {
             at = next;
-            return ",";
+            return point == ',' ? "," : ".";
         }
         if (!isSpace(point) || point == '\n') {
             return {};

@@ -67,6 +67,22 @@ private Q_SLOTS:
         QVERIFY(misplaced.json()["findings"][0]["message"] == "Dieser Auslöser kommt auf dieser Kartenart nie vor.");
     }
 
+    void cardTypesMayBeNamedAsPeopleSayThem() {
+        const QByteArray text = "Ziehe 1 Karte.";
+        for (const char* name : {"action_card", "aktion", "Aktion", "action card"}) {
+            QCOMPARE(command("parse", "de", text, {"--type", name}).exit, 0);
+        }
+        QCOMPARE(command("parse", "de", text, {"--type", "Begleiter"}).exit, 1);
+        const CliRun refused = command("parse", "de", text, {"--type", "zauber"});
+        QCOMPARE(refused.exit, 2);
+        QVERIFY((refused.err + refused.out).contains("action_card"));
+    }
+
+    void whatTheGameCannotMeanIsTold() {
+        const nlohmann::json result = command("parse", "de", "Verteile 3 Stress auf gegnerische Figuren.").json();
+        QVERIFY(result["unknown"][0].contains("missing"));
+    }
+
     void completeOffersTheRestOfAWord() {
         const nlohmann::json result = command("complete", "de", "Beim Ausspielen: Erschöpfe eine bereite gegn").json();
         QVERIFY(result["prefix"] == "gegn");
