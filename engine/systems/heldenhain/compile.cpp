@@ -102,8 +102,8 @@ bool surelyActs(const Ability& ability, const Rules& rules) {
     return false;
 }
 
-/// What the abilities of a card have to do with cards that nobody sees, as bits beside the triggers.
-std::uint32_t dealingsWithHidden(const CardInfo& info, const Rules& rules) {
+/// What the abilities of a card have to do with points and with cards that nobody sees, as bits beside the triggers.
+std::uint32_t bitsBesideTriggers(const CardInfo& info, const Rules& rules) {
     const auto random = [&](std::uint16_t target) {
         return target != Instruction::kNone && rules.targets[target].quant == Quant::Random;
     };
@@ -121,6 +121,9 @@ std::uint32_t dealingsWithHidden(const CardInfo& info, const Rules& rules) {
             bits |= !looks ? 0U : used ? kLooksWhenUsed : kLooksByTrigger;
             bits |= discards && !used ? kDiscardsByTrigger : 0U;
             bits |= in.op == Op::Draw ? kDraws : 0U;
+            const bool gains =
+                in.op == Op::GainPoints || in.op == Op::StealPoints || in.op == Op::FreeCollect || in.op == Op::EndTurn;
+            bits |= !gains ? 0U : used ? kGainsWhenUsed : kGainsByTrigger;
             drawsWhenUsed = drawsWhenUsed || (used && in.op == Op::Draw);
         }
     }
@@ -140,7 +143,7 @@ void summarise(CardInfo& info, const Rules& rules) {
     const bool named =
         info.type == CardType::Equipment ||
         (info.type == CardType::Assist ? rules.parameters.kiOnceScope == AssistScope::InPlay : namesakes == 1);
-    info.triggers |= dealingsWithHidden(info, rules);
+    info.triggers |= bitsBesideTriggers(info, rules);
     const bool fickle =
         std::ranges::any_of(rules.staticsOf(info), [&](const Static& rule) { return isFickle(rule, rules); });
     info.auras = static_cast<std::uint16_t>(info.auras | (fickle ? unsigned{kAuraFickle} : 0U));

@@ -33,7 +33,7 @@ public:
     }
 
     /// The step at that place of the list which the generator draws. Actions are counted, not listed.
-    Action pick(Rng& rng) {
+    [[gnu::always_inline]] Action pick(Rng& rng) {
         m_out.clear();
         if (m_s.decision != DecisionKind::None) {
             listAnswers();

@@ -58,11 +58,7 @@ template<class L>
 bool mayLook(const State<L>& state, const Rules& rules, Action step) {
     const SideState<L>& own = state.sides[state.active];
     const std::uint32_t its = state.sides[1 - state.active].triggers;
-    const std::uint32_t acting = step.kind == ActionKind::Play         ? rules.cards[step.a].triggers
-                                 : step.kind == ActionKind::UseHq      ? rules.cards[own.hq].triggers
-                                 : step.kind == ActionKind::UseAssist  ? rules.cards[own.assists[step.a].card].triggers
-                                 : step.kind == ActionKind::UseExhaust ? rules.cards[own.field[step.a].card].triggers
-                                                                       : 0U;
+    const std::uint32_t acting = triggersOfUse(state, rules, step);
     const std::uint32_t mine = own.triggers | acting;
     return (acting & kLooksWhenUsed) != 0 || ((mine | its) & kLooksByTrigger) != 0 || (its & kDiscardsByTrigger) != 0 ||
            ((mine & kDiscardsByTrigger) != 0 && ((mine | its) & kDraws) != 0);

@@ -40,7 +40,10 @@ constexpr std::uint32_t kLooksByTrigger = 1U << 30U; // ... when something else 
 /// ... or has its side choose a card of the hand, which may be one that was drawn just before.
 constexpr std::uint32_t kDiscardsByTrigger = 1U << 29U;
 constexpr std::uint32_t kDraws = 1U << 28U;
-constexpr std::uint32_t kTriggersOnly = kDraws - 1U;
+/// Somebody may have more points after a step, or the turn is over, because the card was played or used, ...
+constexpr std::uint32_t kGainsWhenUsed = 1U << 27U;
+constexpr std::uint32_t kGainsByTrigger = 1U << 26U; // ... or because something else happened within a turn.
+constexpr std::uint32_t kTriggersOnly = kGainsByTrigger - 1U;
 
 constexpr bool actsWhenUsed(Trigger trigger) {
     return trigger == Trigger::OnPlay || trigger == Trigger::Body || trigger == Trigger::ExhaustAction ||

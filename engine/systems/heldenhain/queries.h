@@ -290,7 +290,17 @@ public:
                (!fig.stance.waiting() || has(StaticKind::DistractAtOnce, ref)) && !has(StaticKind::BanDistract, ref);
     }
     /// Figures of the side that may be distracted now (HEL-R58, P3, P6).
-    [[nodiscard]] std::uint32_t distractable(int side) const;
+    [[nodiscard]] std::uint32_t distractable(int side) const {
+        const std::uint32_t exhausted =
+            fieldMask(side) & ~(FieldBits<L>(m_s.sides[side]).ready() << (16U * static_cast<unsigned>(side)));
+        return (auras() & (kAuraShield | kAuraSelfRules | kAuraGuard)) == 0 ? exhausted : unshielded(exhausted);
+    }
+    /// Rückendeckung of a distracted figure, 0 without one (HEL-R115, A51).
+    [[nodiscard]] int cover(FigureRef target) const;
+    /// What a Rückendeckung leaves of the stress.
+    [[nodiscard]] int covered(int stress, int cover) const {
+        return cover == 0 ? stress : std::max(std::min(stress, m_r.parameters.coverMin), stress - cover);
+    }
     /// Number of the exhaust ability of a card, -1 without one.
     [[nodiscard]] int abilityOf(std::size_t card, Trigger trigger) const {
         const CardInfo& card_ = info(card);
@@ -354,6 +364,7 @@ private:
         }
         return sum;
     }
+    [[nodiscard]] std::uint32_t unshielded(std::uint32_t mask) const;
     [[nodiscard]] int staticBonus(FigureRef ref, std::size_t index) const;
     [[nodiscard]] int bonusOf(const Static& rule, std::size_t index, int controllerSide, FigureRef ref) const;
     [[nodiscard]] bool matchesRest(const Filter& filter, FigureRef self, FigureRef ref, bool printed) const;

@@ -234,12 +234,24 @@ void Queries<L>::costShifts(int side, std::int16_t (&shifts)[8]) const {
 }
 
 template<class L>
-std::uint32_t Queries<L>::distractable(int side) const {
-    const std::uint32_t mask =
-        fieldMask(side) & ~(FieldBits<L>(m_s.sides[side]).ready() << (16U * static_cast<unsigned>(side)));
-    if ((auras() & (kAuraShield | kAuraSelfRules | kAuraGuard)) == 0) {
-        return mask;
+int Queries<L>::cover(FigureRef target) const {
+    int cover = 0;
+    if ((auras() & kAuraCover) == 0) {
+        return cover;
     }
+    eachStatic([&](Source at, const Static& rule) {
+        const bool mine = at.place() == Source::AtLocation || at.side() == sideOf(target);
+        if (rule.kind == StaticKind::Cover && mine && selfOf(at) != target &&
+            holds(rule.condition, controller(at), selfOf(at))) {
+            cover = m_r.parameters.coverStacks ? cover + rule.n : std::max<int>(cover, rule.n);
+        }
+    });
+    return cover;
+}
+
+/// Of these exhausted figures the ones that nothing keeps from being distracted (HEL-V P3, P6).
+template<class L>
+std::uint32_t Queries<L>::unshielded(std::uint32_t mask) const {
     std::uint32_t guards = 0;
     std::uint32_t banned = 0;
     for (std::uint32_t rest = mask; rest != 0; rest &= rest - 1) {

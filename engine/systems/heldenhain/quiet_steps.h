@@ -7,6 +7,24 @@
 
 namespace blattwerk::engine::heldenhain {
 
+/// Triggers of the card that a step plays or uses, 0 where it does neither.
+template<class L>
+std::uint32_t triggersOfUse(const State<L>& state, const Rules& rules, Action step) {
+    const SideState<L>& own = state.sides[state.active];
+    switch (step.kind) {
+    case ActionKind::Play:
+        return rules.cards[step.a].triggers;
+    case ActionKind::UseHq:
+        return rules.cards[own.hq].triggers;
+    case ActionKind::UseAssist:
+        return rules.cards[own.assists[step.a].card].triggers;
+    case ActionKind::UseExhaust:
+        return rules.cards[own.field[step.a].card].triggers;
+    default:
+        return 0;
+    }
+}
+
 /// Steps of the side at turn whose outcome shows without carrying them out, because no text answers to them. What it
 /// says of a step is exactly what carrying it out would show.
 template<class L>
@@ -19,31 +37,31 @@ public:
           m_worth(worth),
           m_queries(state, rules),
           m_side(side) {
-        constexpr std::uint32_t kEliminated =
-            bitOf(Trigger::OnElimSelf) | bitOf(Trigger::OnElimOwn) | bitOf(Trigger::OnElimEnemy);
-        constexpr std::uint32_t kCollected = bitOf(Trigger::AfterCollectSelf) | bitOf(Trigger::AfterCollectOwn);
         constexpr std::uint32_t kDistracted = bitOf(Trigger::AfterDistractSelf) | bitOf(Trigger::AfterDistractOwn) |
-                                              bitOf(Trigger::AfterDistracted) | kEliminated;
-        constexpr unsigned kAboutStress = kAuraCover | kAuraRedirect | kAuraReplace | kAuraReduce;
-        const std::uint32_t triggers = state.sides[0].triggers | state.sides[1].triggers;
+                                              bitOf(Trigger::AfterDistracted) | bitOf(Trigger::OnElimSelf) |
+                                              kOthersEliminated;
+        constexpr unsigned kAboutStress = kAuraRedirect | kAuraReplace | kAuraReduce;
+        const std::uint32_t mine = state.sides[side].triggers;
+        const std::uint32_t triggers = mine | state.sides[1 - side].triggers;
         const Parameters& p = rules.parameters;
         const bool plainChecks = p.minStamina > 0 && p.eliminationCheck == EliminationCheck::AfterStep;
         const bool plain =
             plainChecks && !leads(0) && (m_queries.auras() & (unsigned{kAuraSelfRules} | kAuraFrailty)) == 0;
-        m_collects = (state.sides[side].triggers & kCollected) == 0 && m_queries.statsAreSteady();
+        m_steady = m_queries.statsAreSteady();
+        m_collects = m_steady && (mine & bitOf(Trigger::AfterCollectOwn)) == 0;
         m_distracts = (triggers & kDistracted) == 0;
-        m_fights = plain && m_distracts && m_queries.statsAreSteady() && (m_queries.auras() & kAboutStress) == 0;
+        m_gains = (triggers & kGainsByTrigger) != 0;
+        m_fights = plain && m_steady && (mine & bitOf(Trigger::AfterDistractOwn)) == 0 &&
+                   (m_queries.auras() & kAboutStress) == 0;
+        m_eliminates = m_queries.statsAreOwn() && (triggers & kOthersEliminated) == 0;
         m_plays = plain && m_queries.statsAreOwn();
     }
 
     /// The change of worth; nothing where it has to be tried.
     [[nodiscard]] std::optional<int> gain(Action step) const {
         switch (step.kind) {
-        case ActionKind::Collect: {
-            const int points = m_worth.pointValue(m_side, step.a);
-            return m_collects && !leads(points) ? std::optional(m_worth.collecting(m_side, step.a, points))
-                                                : std::nullopt;
-        }
+        case ActionKind::Collect:
+            return m_collects ? collect(step.a) : std::nullopt;
         case ActionKind::Distract:
             return m_fights ? fight(step.a, step.b) : std::nullopt;
         case ActionKind::Play:
@@ -52,13 +70,24 @@ public:
             return std::nullopt;
         }
     }
-    /// A distraction gives no points.
+    /// Whether an action does not make its side win, whatever follows from it; a collecting figure's points count.
     [[nodiscard]] bool cannotWin(Action step) const {
-        return step.kind == ActionKind::Distract && m_distracts && !leads(0);
+        switch (step.kind) {
+        case ActionKind::Collect:
+            return !m_gains && m_steady && !leads(m_worth.pointValue(m_side, step.a));
+        case ActionKind::Distract:
+            return (m_distracts || !m_gains) && !leads(0);
+        case ActionKind::UseAssist:
+        case ActionKind::UseExhaust:
+            return !m_gains && (triggersOfUse(m_state, m_rules, step) & kGainsWhenUsed) == 0 && !leads(0);
+        default:
+            return false;
+        }
     }
 
 private:
     using Change = typename GreedyWorth<L>::Change;
+    static constexpr std::uint32_t kOthersEliminated = bitOf(Trigger::OnElimOwn) | bitOf(Trigger::OnElimEnemy);
 
     /// Whether somebody has enough points, with so many more of the own side.
     [[nodiscard]] bool leads(int more) const {
@@ -74,6 +103,23 @@ private:
         std::copy_n(m_worth.stats(side, slot), 3, change.stats);
         return change;
     }
+    /// Of the figure and its Ausrüstung.
+    [[nodiscard]] std::uint32_t triggersOf(int side, std::size_t slot) const {
+        const Figure<L>& figure = m_state.sides[side].field[slot];
+        std::uint32_t triggers = m_queries.info(figure.card).triggers;
+        for (const typename L::Card equipment : figure.equipment) {
+            triggers |= m_queries.info(m_queries.orFigure(equipment, figure)).triggers;
+        }
+        return triggers;
+    }
+
+    /// HEL-R53.
+    [[nodiscard]] std::optional<int> collect(std::size_t slot) const {
+        const int points = m_worth.pointValue(m_side, slot);
+        const bool asks = (triggersOf(m_side, slot) & bitOf(Trigger::AfterCollectSelf)) != 0;
+        return asks || leads(points) ? std::nullopt : std::optional(m_worth.collecting(m_side, slot, points));
+    }
+
     /// HEL-R61, R62.
     void addStress(Change& change, int amount) const {
         const int stress = std::min(255, change.figure.stress + amount);
@@ -81,19 +127,40 @@ private:
         change.left = amount > 0 && stress >= std::max(m_rules.parameters.minStamina, change.stats[1]);
     }
 
+    /// What is left of the stress for a distracted figure (HEL-R115); nothing where that hangs on which figures are
+    /// ready.
+    [[nodiscard]] std::optional<int> covered(int side, std::size_t slot, int stress) const {
+        if (stress == 0 || (m_queries.auras() & kAuraCover) == 0) {
+            return stress;
+        }
+        bool steady = true;
+        m_queries.eachStatic([&](Source /*at*/, const Static& rule) {
+            steady = steady && (rule.kind != StaticKind::Cover || rule.condition.kind != ConditionKind::FieldCount);
+        });
+        return steady ? std::optional(m_queries.covered(stress, m_queries.cover(figureRef(side, slot)))) : std::nullopt;
+    }
+
     /// HEL-R58 to R64.
     [[nodiscard]] std::optional<int> fight(std::size_t slot, std::size_t target) const {
         Change own = figureAt(m_side, slot);
         Change its = figureAt(1 - m_side, target);
-        const int dealt = std::max(0, own.stats[0]);
+        const std::optional<int> dealt = covered(1 - m_side, target, std::max(0, own.stats[0]));
         const int taken = std::max(0, its.stats[0]);
+        if (!dealt) {
+            return std::nullopt;
+        }
         own.figure.stance.setReady(false);
         addStress(own, taken);
-        addStress(its, dealt);
-        if ((own.left || its.left) && !m_queries.statsAreOwn()) {
-            return std::nullopt; // others may lose what the card gave them
+        addStress(its, *dealt);
+        const std::uint32_t owns = triggersOf(m_side, slot);
+        const std::uint32_t itss = triggersOf(1 - m_side, target);
+        const std::uint32_t left = (own.left ? owns : 0U) | (its.left ? itss : 0U);
+        if ((!own.left && (owns & bitOf(Trigger::AfterDistractSelf)) != 0) ||
+            (!its.left && (itss & bitOf(Trigger::AfterDistracted)) != 0) || (left & bitOf(Trigger::OnElimSelf)) != 0 ||
+            ((own.left || its.left) && !m_eliminates)) {
+            return std::nullopt;
         }
-        const bool locks = dealt > 0 || m_rules.parameters.zeroEffortLocks;
+        const bool locks = *dealt > 0 || m_rules.parameters.zeroEffortLocks;
         const bool refused = its.figure.stance.lock() == Lock::Served && m_rules.parameters.noChainLock;
         const bool banned = (m_queries.selfRules(figureRef(1 - m_side, target)) & bitOf(StaticKind::BanLock)) != 0;
         if (locks && !refused && !banned) {
@@ -167,9 +234,13 @@ private:
     const GreedyWorth<L>& m_worth;
     Queries<L> m_queries;
     int m_side;
+    bool m_steady;
     bool m_collects;
     bool m_distracts;
+    /// Some card in play may give points when something happens.
+    bool m_gains;
     bool m_fights;
+    bool m_eliminates;
     bool m_plays;
 };
 

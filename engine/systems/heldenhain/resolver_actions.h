@@ -100,25 +100,14 @@ void Resolver<L, Sink>::distract(FigureRef from, FigureRef to) {
     }
 }
 
-/// Rückendeckung (HEL-R115, A51): what is left of the stress for the distracted figure.
+/// What Rückendeckung leaves of the stress for the distracted figure.
 template<class L, class Sink>
 int Resolver<L, Sink>::covered(FigureRef target, int raw) {
-    if (raw == 0 || (m_q.auras() & kAuraCover) == 0) {
-        return raw;
+    const int cover = raw == 0 ? 0 : m_q.cover(target);
+    const int left = m_q.covered(raw, cover);
+    if (cover != 0) {
+        emit(EventKind::StressReduced, ruleR(115), sideOf(target), fig(target).card, raw, left);
     }
-    int cover = 0;
-    m_q.eachStatic([&](Source at, const Static& rule) {
-        const bool mine = at.place() == Source::AtLocation || at.side() == sideOf(target);
-        if (rule.kind == StaticKind::Cover && mine && m_q.selfOf(at) != target &&
-            m_q.holds(rule.condition, m_q.controller(at), m_q.selfOf(at))) {
-            cover = m_r.parameters.coverStacks ? cover + rule.n : std::max<int>(cover, rule.n);
-        }
-    });
-    if (cover == 0) {
-        return raw;
-    }
-    const int left = std::max(std::min(raw, m_r.parameters.coverMin), raw - cover);
-    emit(EventKind::StressReduced, ruleR(115), sideOf(target), fig(target).card, raw, left);
     return left;
 }
 

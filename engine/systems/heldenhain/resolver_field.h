@@ -77,8 +77,9 @@ void Resolver<L, Sink>::joinAuras(int side, const CardInfo& info) {
     strainAfter(0);
 }
 
-/// The state check of HEL-R62: everybody whose stress reaches the Ausdauer leaves at once, until nobody does. Each pass
-/// removes a figure or uses up an Ausrüstung, so it ends (HEL-G12).
+/// The state check of HEL-R62: everybody whose stress reaches the Ausdauer leaves at once, until nobody does. Whose
+/// Ausdauer may have shrunk with that is noted by what changes the auras. Each pass removes a figure or uses up an
+/// Ausrüstung, so it ends (HEL-G12).
 template<class L, class Sink>
 void Resolver<L, Sink>::eliminateOverstressed(bool triggers) {
     while (m_strained != 0 && !m_s.over()) {
@@ -93,7 +94,6 @@ void Resolver<L, Sink>::eliminateOverstressed(bool triggers) {
         m_strained = 0;
         if (dead != 0) {
             eliminate(dead, triggers);
-            m_strained = kEverybody; // whoever is left may have lost what kept it
         }
     }
 }
