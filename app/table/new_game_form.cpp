@@ -42,6 +42,7 @@ NewGameForm::NewGameForm(const Appearance& appearance, QWidget* parent)
       m_sets(new QVBoxLayout),
       m_own(new QComboBox(this)),
       m_other(new QComboBox(this)),
+      m_self(new PlayerChoice(QStringLiteral("table.form.self"), this)),
       m_opponent(new PlayerChoice(QStringLiteral("table.form.opponent"), this)),
       m_opponentNote(
           new StyledLabel(appearance, &TypeScale::small, StyledLabel::Ink::Third, StyledLabel::Face::Ui, this)),
@@ -84,6 +85,9 @@ NewGameForm::NewGameForm(const Appearance& appearance, QWidget* parent)
         column->addWidget(box);
         column->addSpacing(gap - 4);
     }
+    field(m_self, "own.side");
+    column->addWidget(m_self);
+    column->addSpacing(gap - 4);
     field(m_opponent, "side");
     column->addWidget(m_opponent);
     m_opponentNote->setWordWrap(true);
@@ -227,11 +231,16 @@ void NewGameForm::fillOpponents() {
     std::ranges::move(PlayerChoice::playersOf(m_engine.get()), std::back_inserter(entries));
     add(opponent::kHotSeat);
     m_opponent->setEntries(std::move(entries));
+    std::vector<PlayerChoice::Entry> own{{{}, tr("By hand"), {}, false}};
+    std::ranges::move(PlayerChoice::playersOf(m_engine.get()), std::back_inserter(own));
+    m_self->setEntries(std::move(own));
     renewOpponent();
 }
 
 void NewGameForm::renewOpponent() {
     const std::string name = m_opponent->player();
+    // Where both sides are played by hand, so is this one.
+    m_self->setEnabled(name != opponent::kHotSeat);
     if (name == opponent::kPassive) {
         m_opponentNote->setText(tr("Ends each of its turns at once. Shows how fast the deck is alone."));
     } else if (name == opponent::kDummy) {
@@ -247,6 +256,7 @@ void NewGameForm::setGame(const NewGame& game) {
     m_own->setCurrentIndex(std::max(0, m_own->findData(QString::fromStdString(game.own))));
     m_other->setCurrentIndex(std::max(0, m_other->findData(QString::fromStdString(game.other))));
     m_opponent->choose(game.opponent);
+    m_self->choose(game.self);
     m_first->setCurrentIndex(m_first->findData(game.first ? *game.first : -1));
     m_seed->setText(QString::number(game.seed));
     m_kind->setCurrentIndex(std::max(0, m_kind->findData(game.players)));
@@ -262,6 +272,7 @@ NewGame NewGameForm::game() const {
     game.own = m_own->currentData().toString().toStdString();
     game.other = m_other->currentData().toString().toStdString();
     game.opponent = m_opponent->chosen();
+    game.self = m_self->isEnabled() ? m_self->chosen() : std::string();
     const int first = m_first->currentData().toInt();
     game.first = first < 0 ? std::nullopt : std::optional<engine::Side>(first);
     game.seed = m_seed->text().toULongLong();
@@ -278,13 +289,15 @@ NewGame NewGameForm::game() const {
 void NewGameForm::retranslate() {
     m_title->setText(tr("New game"));
     // The system names what can be chosen for a tournament.
-    const QStringList labels = {tr("Game"),       m_labels[1]->text(), tr("Your deck"), tr("Deck of the other side"),
-                                tr("Other side"), tr("Begins"),        tr("Seed")};
+    const QStringList labels = {tr("Game"),      m_labels[1]->text(), tr("Your deck"), tr("Deck of the other side"),
+                                tr("Your side"), tr("Other side"),    tr("Begins"),    tr("Seed")};
     for (size_t i = 0; i < m_labels.size(); ++i) {
         m_labels[i]->setText(labels[int(i)]);
         m_labels[i]->buddy()->setAccessibleName(labels[int(i)]);
     }
-    m_opponent->setAccessibleText(labels[4]);
+    m_self->setAccessibleText(labels[4]);
+    m_self->retranslate();
+    m_opponent->setAccessibleText(labels[5]);
     m_opponent->retranslate();
     fillOpponents();
     const QStringList begins = {tr("Chance decides"), tr("You"), tr("The other side")};

@@ -29,6 +29,8 @@ struct NewGame {
     int players = 0;
     /// Collections that take part in a tournament.
     std::vector<std::string> chosen{};
+    /// As TableSetup::self.
+    std::string self{};
 };
 
 /// The form of a new game: decks or the number of players, opponent, who begins, seed. Stands in the page, never over
@@ -73,6 +75,7 @@ private:
     QComboBox* m_other;
     std::shared_ptr<const engine::System> m_engine;
     bool m_hasDummies = false;
+    PlayerChoice* m_self;
     PlayerChoice* m_opponent;
     StyledLabel* m_opponentNote;
     QComboBox* m_first;

@@ -35,6 +35,9 @@ std::string plain(const Json& value) {
     return value.is_string() ? value.get<std::string>() : value.dump();
 }
 
+/// A place of a note whose value is a side, to be called by its name.
+constexpr std::string_view kSide = "side:";
+
 class BoardReader {
 public:
     BoardReader(const Json& position, const TableLayout& layout) : m_position(position), m_layout(layout) {}
@@ -57,6 +60,9 @@ public:
             if (!action.detailsPath.empty()) {
                 readDetails(member(m_position, action.detailsPath), board.details[action.detailsPath]);
             }
+        }
+        for (const Json& round : member(m_position, m_layout.overview.rounds)) {
+            board.rounds.push_back(pairings(round));
         }
         if (const ZonePlace* zone = m_layout.zone(ZonePlace::Kind::Shared)) {
             const Json& value = member(m_position, zone->path);
@@ -88,6 +94,9 @@ private:
                 side.counters[counter.path] = value.is_number_integer() ? value.get<int>() : 0;
             }
         }
+        for (const OverviewPlace::Column& column : m_layout.overview.columns) {
+            side.standing.push_back(figures(member(source, column.path)));
+        }
         for (const ZonePlace& zone : m_layout.zones) {
             if (zone.kind != ZonePlace::Kind::Shared) {
                 const bool isShared = !source.is_null() && !source.contains(zone.path);
@@ -108,6 +117,37 @@ private:
             }
         }
         return side;
+    }
+
+    std::vector<BoardPairing> pairings(const Json& round) const {
+        const OverviewPlace& place = m_layout.overview;
+        std::vector<BoardPairing> result;
+        for (const Json& entry : round) {
+            const Json& number = member(entry, place.place);
+            BoardPairing pairing;
+            pairing.place = number.is_number_integer() ? number.get<int>() : 0;
+            for (size_t i = 0; i < pairing.seats.size() && i < place.sides.size(); ++i) {
+                pairing.seats[i] = seatOf(member(entry, place.sides[i]));
+            }
+            pairing.winner = seatOf(member(entry, place.winner));
+            pairing.isPlaying = member(entry, place.playing) == true;
+            result.push_back(pairing);
+        }
+        return result;
+    }
+
+    static std::optional<std::vector<int>> figures(const Json& value) {
+        std::vector<int> result;
+        if (value.is_number_integer()) {
+            result.push_back(value.get<int>());
+        } else if (!value.is_array()) {
+            return std::nullopt;
+        } else {
+            for (const Json& entry : value) {
+                result.push_back(entry.is_number_integer() ? entry.get<int>() : 0);
+            }
+        }
+        return result;
     }
 
     /// A zone is a list of names or of objects with `card`, an object that has such a list as `list`, an object by
@@ -236,7 +276,17 @@ private:
             if (close == std::string::npos) {
                 break;
             }
-            const Json& value = valueAt(text.substr(open + 1, close - open - 1));
+            const std::string path = text.substr(open + 1, close - open - 1);
+            if (path.starts_with(kSide)) {
+                const int seat = seatOf(valueAt(path.substr(kSide.size())));
+                if (seat < 0) {
+                    return std::nullopt;
+                }
+                result += text.substr(at, open - at) + '{' + std::to_string(seat) + '}';
+                at = close + 1;
+                continue;
+            }
+            const Json& value = valueAt(path);
             if (!value.is_string() && !value.is_number_integer()) {
                 return std::nullopt;
             }

@@ -4,6 +4,7 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+#include <array>
 #include <map>
 #include <optional>
 #include <string>
@@ -35,6 +36,15 @@ struct BoardCard {
     }
 };
 
+/// Two sides that meet in a round of a tournament.
+struct BoardPairing {
+    int place = 0;
+    std::array<int, 2> seats{-1, -1};
+    /// Seat of the winner, -1 as long as there is none.
+    int winner = -1;
+    bool isPlaying = false;
+};
+
 struct BoardSide {
     /// Seat that sits opposite, as far as the position says; -1 if not.
     int opposite = -1;
@@ -42,6 +52,9 @@ struct BoardSide {
     std::map<std::string, int> counters;
     /// Zone or pile -> its cards; hidden ones have no key.
     std::map<std::string, std::vector<BoardCard>> zones;
+    /// One for each column of the layout's overview: the entries of a list, or one number; nothing where the viewer may
+    /// not know it.
+    std::vector<std::optional<std::vector<int>>> standing;
 
     [[nodiscard]] const std::vector<BoardCard>& zone(const std::string& path) const;
 };
@@ -57,10 +70,12 @@ struct TableBoard {
     int turn = 0;
     std::string phase;
     int active = 0;
-    /// The line between the sides; empty for none.
+    /// The line between the sides; empty for none. `{0}` stands for the name of the side at seat 0.
     model::LocalText note;
     /// Path of a list -> its entries, for actions that tell more by them.
     std::map<std::string, std::vector<std::map<std::string, std::string>>> details;
+    /// Round by round; empty where no tournament is played.
+    std::vector<std::vector<BoardPairing>> rounds;
 
     /// The seat that sits opposite.
     [[nodiscard]] int opposite(int seat) const;

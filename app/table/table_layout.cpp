@@ -173,6 +173,24 @@ void readTournament(TomlReader& reader, TournamentPlace& place) {
     place.setsLabel = label(reader, at("sets_label"));
 }
 
+void readOverview(TomlReader& reader, OverviewPlace& place) {
+    place.rounds = text(reader, "overview.rounds");
+    if (place.rounds.empty()) {
+        return;
+    }
+    place.place = text(reader, "overview.place");
+    place.sides = texts(reader, "overview.sides");
+    place.winner = text(reader, "overview.winner");
+    place.playing = text(reader, "overview.playing");
+    place.label = label(reader, "overview");
+    place.placeLabel = label(reader, "overview.place_label");
+    place.lastLabel = label(reader, "overview.last_label");
+    place.playerLabel = label(reader, "overview.player_label");
+    for (const std::string& key : reader.keys("overview.columns")) {
+        place.columns.push_back({key, label(reader, "overview.columns." + key)});
+    }
+}
+
 } // namespace
 
 bool ZonePlace::isLaidOut(std::string_view phase) const {
@@ -252,6 +270,8 @@ model::Result<TableLayout> readTableLayout(std::string_view toml) {
     layout.quietEvents = texts(reader, "log.quiet");
     readDummy(reader, layout.dummy);
     readTournament(reader, layout.tournament);
+    readOverview(reader, layout.overview);
+    layout.followPhases = texts(reader, "follow.phases");
     if (layout.seats.empty()) {
         reader.refuse("seats");
     }

@@ -65,6 +65,7 @@ struct CardLabel {
 /// a side stands for that side; the line is there when all of them and `when` have a value, one of `is` if it names
 /// some.
 struct NotePlace {
+    /// `{side:match_winner}` is called by its name.
     std::vector<std::string> phases;
     std::string when;
     std::vector<std::string> is;
@@ -121,6 +122,26 @@ struct TournamentPlace {
     [[nodiscard]] bool isPlayed() const { return most > 0; }
 };
 
+/// What tells how a whole tournament stands: who meets whom where, round by round, and a table of all players.
+struct OverviewPlace {
+    /// Path of a list that holds, for each round, a list of pairings.
+    std::string rounds;
+    /// Members of a pairing: number of the place, the two sides, who has won, whether it is being played.
+    std::string place, winner, playing;
+    std::vector<std::string> sides;
+    /// A figure of a player that all may see: a number or a list. The first one decides the order, then the next.
+    struct Column {
+        std::string path;
+        model::LocalText label;
+    };
+    std::vector<Column> columns;
+    /// What it is called, a place and its number as `{n}`, what a list of more than the rounds ends with, and what the
+    /// column of the players is called.
+    model::LocalText label, placeLabel, lastLabel, playerLabel;
+
+    [[nodiscard]] bool isThere() const { return !rounds.empty() && sides.size() == 2; }
+};
+
 /// Figures of the goldfish stand-in that holds still but is not empty.
 struct DummyFigures {
     std::string zone;
@@ -157,6 +178,9 @@ struct TableLayout {
     std::vector<std::string> quietEvents;
     DummyFigures dummy;
     TournamentPlace tournament;
+    OverviewPlace overview;
+    /// Phases in which the table turns to those who play, where the viewer sits at another one.
+    std::vector<std::string> followPhases;
 
     [[nodiscard]] const ZonePlace* zone(std::string_view path) const;
     [[nodiscard]] const ZonePlace* zone(ZonePlace::Kind kind) const;

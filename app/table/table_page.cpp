@@ -11,6 +11,7 @@
 #include "app/table/log_view.h"
 #include "app/table/odds_panel.h"
 #include "app/table/outlook_panel.h"
+#include "app/table/overview_view.h"
 #include "app/table/table_view.h"
 #include "app/widgets/empty_state.h"
 #include "app/widgets/face_source.h"
@@ -48,9 +49,11 @@ TablePage::TablePage(const PageContext& context, QWidget* parent)
     m_scene = new TableScene(m_style, this);
     makeActions();
     makeHeader();
-    setHeaderWidgets({m_stepBox, m_branchButton, m_handButton, m_newButton});
+    makeWatching();
+    setHeaderWidgets({m_stepBox, m_overviewButton, m_branchButton, m_handButton, m_newButton});
     setMenuActions({m_newAction, m_newHandAction, m_mulliganAction, m_concedeAction, m_backAction, m_forwardAction,
-                    m_startAction, m_lastAction, m_branchAction, m_hintAction, m_seatAction, m_copyAction, m_saveAction,
+                    m_startAction, m_lastAction, m_playAction, m_slowerAction, m_fasterAction, m_pacedAction,
+                    m_overviewAction, m_branchAction, m_hintAction, m_seatAction, m_copyAction, m_saveAction,
                     m_savedAction});
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -87,8 +90,8 @@ void TablePage::makeActions() {
     m_concedeAction = make("table.action.concede", {}, [this] { askToConcede(); });
     m_backAction = make("table.action.back", QKeySequence(Qt::ALT | Qt::Key_Left),
                         [this] { m_session.goTo(m_session.place() - 1); });
-    m_forwardAction = make("table.action.forward", QKeySequence(Qt::ALT | Qt::Key_Right),
-                           [this] { m_session.goTo(m_session.place() + 1); });
+    m_forwardAction =
+        make("table.action.forward", QKeySequence(Qt::ALT | Qt::Key_Right), [this] { m_session.advance(); });
     m_startAction = make("table.action.start", QKeySequence(Qt::ALT | Qt::Key_Home), [this] { m_session.goTo(0); });
     m_lastAction =
         make("table.action.last", QKeySequence(Qt::ALT | Qt::Key_End), [this] { m_session.goTo(m_session.length()); });
@@ -162,6 +165,7 @@ QWidget* TablePage::makeTableColumn() {
     inside->addWidget(m_decision);
     m_callOut = new CallOut(appearance(), game);
     m_tableStack->addWidget(game);
+    m_tableStack->addWidget(m_overview);
     layout->addWidget(m_tableStack, 1);
     return column;
 }

@@ -28,6 +28,8 @@ class HintPanel;
 class LogView;
 class OddsPanel;
 class OutlookPanel;
+class OverviewView;
+class PlaybackControl;
 class SegmentedControl;
 class StyledLabel;
 class TableView;
@@ -121,6 +123,14 @@ private:
     void askForHint();
     /// A step with all its cards, for the hint.
     [[nodiscard]] QString wholeStepText(const StepShape& step) const;
+    // table_page_watch.cpp: a match that runs by itself, and how a tournament stands
+    void makeWatching();
+    void playOneStep();
+    void setPaced(bool paced);
+    void renewOverview();
+    void showOverview(bool shown);
+    void retranslateWatching();
+    [[nodiscard]] std::vector<PageScene> watchingScenes();
     // table_page_scenes.cpp
     void arrangeMidGame();
     void playByItself(const NewGame& game);
@@ -159,6 +169,9 @@ private:
     OddsPanel* m_odds = nullptr;
     HintPanel* m_hint = nullptr;
     OutlookPanel* m_outlook = nullptr;
+    OverviewView* m_overview = nullptr;
+    PlaybackControl* m_playback = nullptr;
+    QPushButton* m_overviewButton = nullptr;
     QWidget* m_counsel = nullptr;
     BranchPanel* m_branches = nullptr;
     StyledLabel* m_seedLabel = nullptr;
@@ -181,6 +194,11 @@ private:
     QAction* m_concedeAction = nullptr;
     QAction* m_backAction = nullptr;
     QAction* m_forwardAction = nullptr;
+    QAction* m_playAction = nullptr;
+    QAction* m_slowerAction = nullptr;
+    QAction* m_fasterAction = nullptr;
+    QAction* m_pacedAction = nullptr;
+    QAction* m_overviewAction = nullptr;
     QAction* m_startAction = nullptr;
     QAction* m_lastAction = nullptr;
     QAction* m_branchAction = nullptr;

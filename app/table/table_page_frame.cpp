@@ -31,9 +31,15 @@ PageHeading TablePage::heading() const {
     if (const model::Collection* deck = desk.collection(setup.deckKeys[size_t(setup.seat)])) {
         heading.accentKey = QString::fromStdString(deck->colour);
     }
-    heading.statusLeft = tr("Rules %1, other side: %2")
-                             .arg(QString::fromStdString(desk.info.edition), NewGameForm::opponentText(setup.opponent));
-    heading.statusRight = tr("Space: full face · Enter: use · E: end turn · Ctrl+Z: step back");
+    const QString edition = QString::fromStdString(desk.info.edition);
+    heading.statusLeft =
+        m_session.isWatched()
+            ? tr("Rules %1, players: %2 and %3")
+                  .arg(edition, NewGameForm::opponentText(setup.self), NewGameForm::opponentText(setup.opponent))
+            : tr("Rules %1, other side: %2").arg(edition, NewGameForm::opponentText(setup.opponent));
+    heading.statusRight = m_session.isWatched()
+                              ? tr("P: play or pause · Alt+→: one step · + and −: speed · Ctrl+Z: step back")
+                              : tr("Space: full face · Enter: use · E: end turn · Ctrl+Z: step back");
     return heading;
 }
 
@@ -85,6 +91,7 @@ void TablePage::retranslate() {
     text(m_copyAction, tr("Copy log"));
     text(m_saveAction, tr("Save game"));
     m_savedMenu->setTitle(tr("Saved games"));
+    retranslateWatching();
     for (const auto& [button, action] : {std::pair{m_back, m_backAction}, {m_forward, m_forwardAction}}) {
         button->setAccessibleName(action->text());
         button->setToolTip(

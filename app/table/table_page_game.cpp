@@ -102,6 +102,7 @@ bool TablePage::startGame(const NewGame& game) {
     setup.match.seed = game.seed;
     setup.match.first = game.first;
     setup.opponent = game.opponent;
+    setup.self = game.self;
     m_faces->setCards(desk.info.key, setup.match.pool, uiLanguage());
     const auto started = m_session.start(desk.engine, m_layout, std::move(setup));
     if (!started) {
@@ -275,9 +276,10 @@ void TablePage::loadMatch(qint64 id) {
     }
     const auto replayed = m_session.replay(record->steps);
     m_session.goTo(record->place);
-    m_game = {record->setup.deckKeys.at(0), record->setup.deckKeys.at(1), record->setup.opponent,
-              record->setup.match.first,    record->setup.match.seed,     record->setup.match.seats,
-              record->setup.match.chosen};
+    m_game = {record->setup.deckKeys.at(0), record->setup.deckKeys.at(1),
+              record->setup.opponent,       record->setup.match.first,
+              record->setup.match.seed,     record->setup.match.seats,
+              record->setup.match.chosen,   record->setup.self};
     if (replayed) {
         Q_EMIT reported(tr("Opened: %1.").arg(QString::fromStdString((*match)->name)), false);
     } else {

@@ -4,6 +4,7 @@
 #include "app/table/call_out.h"
 #include "app/table/decision_bar.h"
 #include "app/table/log_view.h"
+#include "app/table/playback_control.h"
 #include "app/table/table_page.h"
 #include "app/table/table_view.h"
 #include "app/widgets/notice.h"
@@ -103,10 +104,11 @@ TableWords TablePage::words() const {
         const model::Collection* deck = desk.collection(setup.deckKeys[size_t(seat)]);
         words.accents << (deck && !deck->colour.empty() ? fromStd(deck->colour) : accentKey());
         words.counterLabels.emplace_back();
-        const bool own = setup.opponent == opponent::kHotSeat || seat == setup.seat;
+        const bool own = setup.opponent == opponent::kHotSeat || (seat == setup.seat && setup.self.empty());
+        const bool watched = seat == setup.seat && !setup.self.empty();
         words.players << (own && seat == m_session.viewer() ? (hasHand ? tr("you, hand open") : tr("you"))
                           : own                             ? tr("by hand")
-                                                            : NewGameForm::opponentText(setup.opponent));
+                                : NewGameForm::opponentText(watched ? setup.self : setup.opponent));
         for (const CounterPlace& counter : m_layout.counters) {
             QString label = fromStd(counter.label.in(language));
             const model::FieldInfo* field = desk.info.schema.field(counter.by);
@@ -135,7 +137,7 @@ TableWords TablePage::words() const {
                      : tr("%1 · %2 to play").arg(turnText(), sideName(board.active));
     const ZonePlace* hand = m_layout.zone(ZonePlace::Kind::Hand, board.phase);
     if (hand) {
-        const BoardSide& side = board.sides[size_t(m_session.viewer())];
+        const BoardSide& side = board.sides[size_t(m_session.nearSide())];
         words.handTitle = inSentenceCase(fromStd(hand->label.in(language)));
         const auto held = int(side.zone(hand->path).size());
         const model::Parameter* limit = desk.info.parameter(m_layout.handLimit);
@@ -164,7 +166,8 @@ void TablePage::renew() {
     m_asksToConcede = false;
     m_refusals.clear();
     const bool running = m_session.isRunning();
-    m_tableStack->setCurrentIndex(running ? 1 : 0);
+    renewOverview();
+    m_tableStack->setCurrentIndex(!running ? 0 : m_overviewAction->isChecked() ? 2 : 1);
     if (!running) {
         m_scene->clearTable();
         m_view->tableRenewed();
@@ -268,8 +271,10 @@ void TablePage::renewDecision() {
         return;
     }
     if (!m_session.isPersonsMove()) {
-        answers.push_back({tr("Take over this side"), false, [this] { m_session.changeSeat(); }});
-        answers.push_back({tr("Let it act"), true, [this] { m_session.resume(); }});
+        const bool watched = m_session.isWatched();
+        answers.push_back({tr("Take over this side"), false, [this] { m_session.takeOver(); }});
+        answers.push_back({watched ? tr("To the end") : tr("Let it act"), false, [this] { m_session.resume(); }});
+        answers.push_back({tr("One step"), true, [this] { m_session.advance(); }});
         m_decision->ask(tr("%1 has to act.").arg(sideName(match.actor())), {}, std::move(answers));
         return;
     }
@@ -370,13 +375,16 @@ void TablePage::renewSteps() {
     m_back->setIcon(appearance().icon(QStringLiteral("schritt-zurueck")));
     m_forward->setIcon(appearance().icon(QStringLiteral("schritt-vor")));
     const bool canBack = running && m_session.place() > 0;
-    const bool canForward = running && m_session.place() < m_session.length();
+    const bool canForward = m_session.canAdvance();
+    m_playback->setVisible(running);
+    m_playback->setEnabled(running && (canForward || !m_session.match().outcome().over));
+    m_playAction->setEnabled(m_playback->isEnabled());
     m_back->setEnabled(canBack);
     m_forward->setEnabled(canForward);
     m_backAction->setEnabled(canBack);
     m_startAction->setEnabled(canBack);
     m_forwardAction->setEnabled(canForward);
-    m_lastAction->setEnabled(canForward);
+    m_lastAction->setEnabled(running && m_session.place() < m_session.length());
     for (QAction* action : {m_newHandAction, m_branchAction, m_seatAction, m_saveAction}) {
         action->setEnabled(running);
     }

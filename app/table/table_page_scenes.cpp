@@ -7,6 +7,7 @@
 #include <QStackedWidget>
 
 #include <algorithm>
+#include <iterator>
 
 // Pictures of the page for `--screenshots`: positions of real games.
 namespace blattwerk::app {
@@ -200,6 +201,7 @@ std::vector<PageScene> TablePage::scenes() {
                       },
                       {},
                       {}});
+    std::ranges::move(watchingScenes(), std::back_inserter(result));
     result.push_back({QStringLiteral("table-concede"), [this] { askToConcede(); }, {}, [this] { m_choice.cancel(); }});
     return result;
 }

@@ -100,6 +100,7 @@ void readTable(const Json& json, MatchRecord& record) {
     TableSetup& setup = record.setup;
     setup.deckKeys = json.value("deck_keys", std::vector<std::string>());
     setup.opponent = json.value("opponent", std::string(opponent::kHotSeat));
+    setup.self = json.value("self", std::string());
     setup.seat = std::max(0, json.value("seat", 0));
     setup.match.seats = json.value("players", 0);
     setup.match.chosen = json.value("chosen", std::vector<std::string>());
@@ -145,6 +146,9 @@ std::string matchRecord(const TableSession& session, std::string_view edition) {
     table["deck_keys"] = setup.deckKeys;
     table["opponent"] = setup.opponent;
     table["seat"] = setup.seat;
+    if (!setup.self.empty()) {
+        table["self"] = setup.self;
+    }
     if (setup.match.seats > 0) {
         table["players"] = setup.match.seats;
         table["chosen"] = setup.match.chosen;

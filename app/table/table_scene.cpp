@@ -213,7 +213,7 @@ std::vector<TableScene::Placed> TableScene::place(const TableSession& session, e
 }
 
 void TableScene::show(const TableSession& session, const TableWords& words, bool animated) {
-    const engine::Side viewer = session.viewer();
+    const engine::Side viewer = session.nearSide();
     std::vector<CardItem*> old = std::move(m_cards);
     m_cards.clear();
     m_current = nullptr;
@@ -342,7 +342,11 @@ void TableScene::renewStrip(const TableSession& session, const TableWords& words
     } else {
         m_strip->setShared({}, zone ? tr("No %1").arg(kind.section(QLatin1Char(','), 0, 0)) : QString(), {}, {});
     }
-    m_strip->setNote(QString::fromStdString(session.board().note.in(words.language)));
+    QString note = QString::fromStdString(session.board().note.in(words.language));
+    for (int seat = 0; seat < int(words.deckNames.size()); ++seat) {
+        note.replace(QStringLiteral("{%1}").arg(seat), words.deckNames[seat]);
+    }
+    m_strip->setNote(note);
     m_strip->setTurn(words.phase, words.turn);
     m_strip->show();
 }

@@ -13,6 +13,8 @@ using Json = nlohmann::ordered_json;
 
 /// An opponent's turn that takes more steps than this is broken off; the person goes on.
 constexpr int kMostStepsInARow = 600;
+/// The same of a whole game that players play among themselves.
+constexpr int kMostStepsOfAGame = 20000;
 
 /// Seeds of decisions and placed positions follow from the match's seed and the place, so that a replay is the same.
 std::uint64_t seedAt(std::uint64_t seed, std::size_t place) {
@@ -73,12 +75,15 @@ model::Result<void> TableSession::start(std::shared_ptr<const engine::System> sy
     m_layout = layout;
     m_setup = std::move(setup);
     m_setup.opponent = knownOpponent(*m_system, m_setup.opponent);
+    if (m_setup.opponent == opponent::kHotSeat || !isPolicy(*m_system, m_setup.self)) {
+        m_setup.self.clear();
+    }
     m_setup.seat = std::clamp(m_setup.seat, 0, std::max(0, int(layout.seats.size()) - 1));
     m_first = std::move(*match);
     m_line.clear();
     m_place = 0;
     m_branches.clear();
-    runOpponent();
+    reply();
     renew();
     Q_EMIT branchesChanged();
     return {};
@@ -108,7 +113,7 @@ engine::Side TableSession::viewer() const {
 }
 
 bool TableSession::isPersonsMove() const {
-    return isRunning() && !match().outcome().over &&
+    return isRunning() && !isWatched() && !match().outcome().over &&
            (m_setup.opponent == opponent::kHotSeat || match().actor() == m_setup.seat);
 }
 
@@ -131,6 +136,7 @@ std::optional<engine::LegalStep> TableSession::concession() const {
 
 void TableSession::renew() {
     m_board = readBoard(match().position(viewer()), m_layout);
+    m_near = sideInPlay();
     m_book = isPersonsMove() ? StepBook(match().legal(), m_board, m_layout) : StepBook();
     Q_EMIT changed();
 }
@@ -179,13 +185,63 @@ void TableSession::perform(std::uint64_t code) {
         return;
     }
     append(code, TableStep::By::Person);
-    runOpponent();
+    reply();
     renew();
 }
 
 void TableSession::resume() {
     runOpponent();
     renew();
+}
+
+void TableSession::reply() {
+    if (!isPaced()) {
+        runOpponent();
+    }
+}
+
+bool TableSession::canAdvance() const {
+    if (!isRunning() || m_place < length()) {
+        return isRunning();
+    }
+    return !match().outcome().over && (!isPersonsMove() || m_book.steps().size() == 1);
+}
+
+bool TableSession::advance() {
+    if (!canAdvance()) {
+        return false;
+    }
+    if (m_place < length()) {
+        goTo(m_place + 1);
+        return true;
+    }
+    if (isPersonsMove()) {
+        perform(m_book.steps().front().code);
+        return true;
+    }
+    if (const auto choice = playersChoice()) {
+        append(*choice, TableStep::By::Policy);
+        renew();
+        return true;
+    }
+    return false;
+}
+
+void TableSession::takeOver() {
+    m_setup.seat = match().actor();
+    m_setup.self.clear();
+    renew();
+}
+
+engine::Side TableSession::sideInPlay() const {
+    const engine::Side own = viewer();
+    const engine::Side actor = match().actor();
+    const auto& phases = m_layout.followPhases;
+    const bool follows = std::ranges::find(phases, m_board.phase) != phases.end();
+    if (!follows || match().outcome().over || own == actor || own == m_board.opposite(actor)) {
+        return own;
+    }
+    return std::min(actor, m_board.opposite(actor));
 }
 
 void TableSession::setOpponent(std::string_view name) {
@@ -195,6 +251,7 @@ void TableSession::setOpponent(std::string_view name) {
 
 void TableSession::changeSeat() {
     const auto next = std::ranges::find_if(m_board.seats, [this](int seat) { return seat > m_setup.seat; });
+    m_setup.self.clear();
     m_setup.seat = next != m_board.seats.end() ? *next : m_board.seats.empty() ? 0 : m_board.seats.front();
     resume();
 }
@@ -204,8 +261,10 @@ std::optional<std::uint64_t> TableSession::opponentsChoice() const {
     if (legal.empty()) {
         return std::nullopt;
     }
-    if (isPolicy(*m_system, m_setup.opponent)) {
-        auto choice = m_system->decide(match(), m_setup.opponent, seedAt(m_setup.match.seed, size_t(m_place)));
+    const bool isOwn = isWatched() && match().actor() == m_setup.seat;
+    const std::string& player = isOwn ? m_setup.self : m_setup.opponent;
+    if (isPolicy(*m_system, player)) {
+        auto choice = m_system->decide(match(), player, seedAt(m_setup.match.seed, size_t(m_place)));
         return choice ? std::optional<std::uint64_t>(*choice) : std::optional<std::uint64_t>(legal.front().code);
     }
     // A stand-in keeps its hand, ends its turn and declines what it may decline.
@@ -224,16 +283,21 @@ std::optional<std::uint64_t> TableSession::opponentsChoice() const {
 }
 
 void TableSession::runOpponent() {
-    for (int i = 0; i < kMostStepsInARow && !match().outcome().over && !isPersonsMove(); ++i) {
-        if (m_setup.opponent == opponent::kDummy) {
-            standUpDummies();
-        }
-        const auto choice = opponentsChoice();
+    const int most = isWatched() ? kMostStepsOfAGame : kMostStepsInARow;
+    for (int i = 0; i < most && !match().outcome().over && !isPersonsMove(); ++i) {
+        const auto choice = playersChoice();
         if (!choice) {
             return;
         }
         append(*choice, TableStep::By::Policy);
     }
+}
+
+std::optional<std::uint64_t> TableSession::playersChoice() {
+    if (m_setup.opponent == opponent::kDummy && match().actor() != m_setup.seat) {
+        standUpDummies();
+    }
+    return opponentsChoice();
 }
 
 void TableSession::goTo(int place) {

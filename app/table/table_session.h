@@ -30,6 +30,8 @@ struct TableSetup {
     std::string opponent{opponent::kPassive};
     /// Side that the person plays.
     engine::Side seat = 0;
+    /// Policy that plays that side too, so that the person watches; empty: the person plays.
+    std::string self{};
 };
 
 /// A match at the table without its looks: the line of steps with the place in it, branches, the opponent's steps.
@@ -60,6 +62,10 @@ public:
     [[nodiscard]] const StepBook& book() const { return m_book; }
     /// The side at the lower edge, whose hand lies open: the person's, in the hot seat the one that has to act.
     [[nodiscard]] engine::Side viewer() const;
+    /// The side that lies at the lower edge: the viewer's, or, while others play, one of theirs.
+    [[nodiscard]] engine::Side nearSide() const { return m_near; }
+    /// Whether players play all sides.
+    [[nodiscard]] bool isWatched() const { return isRunning() && !m_setup.self.empty(); }
     /// Whether the person has to act now.
     [[nodiscard]] bool isPersonsMove() const;
     /// Why a step is not possible; nothing if it is, or if it makes no sense at all.
@@ -70,8 +76,17 @@ public:
 
     /// Takes a legal step or the concession, then lets the opponent act until the person has to.
     void perform(std::uint64_t code);
-    /// Lets the opponent act, after stepping back to a place where it is its move.
+    /// Lets the opponent act, after stepping back to a place where it is its move. A watched game runs to its end.
     void resume();
+    /// Other sides act one step at a time, each asked for by advance(). Watched games always do.
+    void setPaced(bool paced) { m_isPaced = paced; }
+    /// Whether one step on is possible without a choice of the person: the line goes on, a player acts, or the rules
+    /// leave a single step.
+    [[nodiscard]] bool canAdvance() const;
+    /// Goes one step on; false where that is not possible.
+    bool advance();
+    /// The person takes over the side that has to act.
+    void takeOver();
     /// An opponent that the system does not know leaves both sides to the person.
     void setOpponent(std::string_view name);
     /// The person changes to the other side.
@@ -106,7 +121,13 @@ private:
     void append(std::uint64_t code, TableStep::By by);
     void leaveLine();
     void runOpponent();
+    /// After a step of the person.
+    void reply();
+    [[nodiscard]] bool isPaced() const { return m_isPaced || isWatched(); }
+    [[nodiscard]] engine::Side sideInPlay() const;
     [[nodiscard]] std::optional<std::uint64_t> opponentsChoice() const;
+    /// The same, with the stand-ins put up before.
+    std::optional<std::uint64_t> playersChoice();
     void standUpDummies();
     [[nodiscard]] model::Result<std::unique_ptr<engine::Match>> place(const nlohmann::ordered_json& position) const;
 
@@ -117,6 +138,8 @@ private:
     TableLine m_line;
     int m_place = 0;
     std::vector<TableBranch> m_branches;
+    bool m_isPaced = false;
+    engine::Side m_near = 0;
     TableBoard m_board;
     StepBook m_book;
 };

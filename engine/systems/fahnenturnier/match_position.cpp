@@ -2,6 +2,7 @@
 
 #include "engine/systems/fahnenturnier/match_values.h"
 #include "engine/systems/fahnenturnier/position_names.h"
+#include "engine/systems/fahnenturnier/schedule_json.h"
 
 #include <string>
 
@@ -179,6 +180,7 @@ Json positionJson(const State& state, const Rules& rules) {
         state.finalists[0] < 0 ? Json() : Json{seatName(state.finalists[0]), seatName(state.finalists[1])};
     json["options"] = optionsJson(state, rules);
     json["rerolls"] = state.phase == Phase::Deck ? state.deck.rerolls : 0;
+    json["schedule"] = scheduleJson(state, rules);
     addCommon(json, state, rules);
     for (int seat = 0; seat < state.seatCount; ++seat) {
         json[seatName(seat)] = seatJson(state, rules, seat);
