@@ -16,10 +16,10 @@ constexpr double kSign = 4.6;  // radius of the ring that holds the sign
 constexpr double kFoot = 2.2;
 constexpr double kMostRow = 10;
 constexpr double kParkLeft = 12.2;
-constexpr double kParkWidth = 21;
-constexpr double kOptionsLeft = 36.4;
-constexpr double kLetter = 2.35; // radius of the ring around a letter
-constexpr QSizeF kPick{3.0, 4.2};
+constexpr double kParkWidth = 18;
+constexpr double kOptionsLeft = 31.8;
+constexpr double kLetter = 2.15; // radius of the ring around a letter
+constexpr QSizeF kPick{2.5, 3.6};
 
 class ListPainter {
 public:
@@ -101,8 +101,8 @@ private:
         double x = kOptionsLeft;
         for (std::size_t i = 0; i < row.options.size(); ++i) {
             if (i > 0)
-                x += text(m_content.orWord, m_layout.typeLine, 7, {x, below - 0.4}, m_tokens.common.ink) + 1.2;
-            x = paintOption(row.options[i], x, middle) + 1.2;
+                x += text(m_content.orWord, m_layout.typeLine, 7, {x, below - 0.4}, m_tokens.common.ink) + 0.9;
+            x = paintOption(row.options[i], x, middle) + 0.9;
         }
     }
 
@@ -130,13 +130,13 @@ private:
         m_painter.setPen(QPen(m_inks.deep, .45));
         m_painter.setBrush(m_tokens.common.paper);
         m_painter.drawEllipse(QPointF(x + kLetter, middle), kLetter, kLetter);
-        text(option.letter, m_layout.ring, 9, {x + kLetter, middle + 1.15}, m_inks.deep, Qt::AlignHCenter);
+        text(option.letter, m_layout.ring, 8.5, {x + kLetter, middle + 1.1}, m_inks.deep, Qt::AlignHCenter);
         x += 2 * kLetter + 0.7;
         for (int card = 0; card < option.count; ++card) {
             m_painter.setPen(QPen(m_inks.deep, .3));
             m_painter.setBrush(m_inks.tint);
             m_painter.drawRoundedRect(QRectF(QPointF(x, middle - kPick.height() / 2), kPick), .5, .5);
-            x += kPick.width() + 0.5;
+            x += kPick.width() + 0.4;
         }
         return x;
     }

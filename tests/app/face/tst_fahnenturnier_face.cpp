@@ -218,6 +218,10 @@ void FahnenturnierFaceTest::aPlanBecomesACardForEachSeat() {
             // Nothing is left of what another card would show, and something is painted.
             const QImage image = m_painter->renderPrint(faces[seat], 100);
             QVERIFY(image.pixelColor(image.width() / 2, image.height() - 4) != image.pixelColor(4, 4));
+            // The rows end before the right edge.
+            for (int y = image.height() / 4; y < image.height(); ++y) {
+                QCOMPARE(image.pixelColor(image.width() - 8, y), QColor(Qt::white));
+            }
         }
     }
     QVERIFY(
