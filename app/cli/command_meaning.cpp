@@ -75,8 +75,11 @@ void addMeaning(CLI::App& program, Console& console) {
     auto options = std::make_shared<MeaningOptions>();
     command->add_option("FILE", options->file, translate("CommandLine", "Project"))->required();
     command
-        ->add_option("PATTERN", options->pattern,
-                     translate("CommandLine", "A sentence with {} around what may be anything, such as “Erschöpfe {eine Figur}.”, or a primitive"))
+        ->add_option(
+            "PATTERN", options->pattern,
+            translate(
+                "CommandLine",
+                "A sentence with {} around what may be anything, such as “Erschöpfe {eine Figur}.”, or a primitive"))
         ->required();
     auto* replace = command->add_option("--replace", options->replacement,
                                         translate("CommandLine", "The sentence to put in its place"));
