@@ -56,7 +56,7 @@ void runSimulate(Console& console, const SimulateOptions& options) {
     if (!b.deck || !systemDesk(console, *workspace, key)) {
         return;
     }
-    lab::SeriesSetup setup = seriesSetup(options, a.desk->cards, *a.deck, *b.deck);
+    lab::SeriesSetup setup = seriesSetup(options, *a.desk, *a.deck, *b.deck);
     if (!readParameters(console, *a.desk, options.set, setup.parameters)) {
         return;
     }

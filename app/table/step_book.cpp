@@ -91,7 +91,11 @@ void readAction(StepShape& shape, const Json& step, int side, const TableBoard& 
                                    : std::vector<ActionObject>::const_iterator();
         if (action && object != action->objects.end()) {
             const int seat = object->own ? side : board.opposite(side);
-            if (const BoardCard* card = board.find(wordOf(value), object->zone, seat)) {
+            const BoardCard* card = nullptr;
+            for (auto zone = object->zones.begin(); !card && zone != object->zones.end(); ++zone) {
+                card = board.find(wordOf(value), *zone, seat);
+            }
+            if (card) {
                 shape.objects[key] = *card;
                 continue;
             }
@@ -183,7 +187,7 @@ std::vector<const StepShape*> StepBook::wordAnswers() const {
 }
 
 std::optional<Json> attempt(const BoardCard& subject, const std::string& subjectType, const BoardCard* object,
-                            const TableLayout& layout) {
+                            const TableLayout& layout, const std::string& zone) {
     for (const ActionPlace& action : layout.actions) {
         if (action.role != ActionPlace::Role::Card || action.zone != subject.zone) {
             continue;
@@ -194,6 +198,9 @@ std::optional<Json> attempt(const BoardCard& subject, const std::string& subject
         }
         if (!object) {
             if (action.drop != ActionPlace::Drop::None) {
+                if (!action.placeKey.empty() && !zone.empty()) {
+                    step[action.placeKey] = zone;
+                }
                 return step;
             }
             continue;
@@ -201,7 +208,8 @@ std::optional<Json> attempt(const BoardCard& subject, const std::string& subject
         for (const ActionObject& role : action.objects) {
             const bool own = object->seat == subject.seat;
             const bool fits = role.types.empty() || std::ranges::find(role.types, subjectType) != role.types.end();
-            if (fits && role.own == own && role.zone == object->zone) {
+            const bool lies = std::ranges::find(role.zones, object->zone) != role.zones.end();
+            if (fits && role.own == own && lies) {
                 step[role.role] = object->name;
                 return step;
             }

@@ -60,8 +60,10 @@ private:
 };
 
 /// The step that dropping a card on another means (or on nothing: the step without objects), as a scenario file writes
-/// it, for asking why it is not possible. Nothing where the layout knows no such action.
+/// it, for asking why it is not possible. `zone` is the one whose place it was dropped on. Nothing where the layout
+/// knows no such action.
 [[nodiscard]] std::optional<nlohmann::ordered_json> attempt(const BoardCard& subject, const std::string& subjectType,
-                                                            const BoardCard* object, const TableLayout& layout);
+                                                            const BoardCard* object, const TableLayout& layout,
+                                                            const std::string& zone = {});
 
 } // namespace blattwerk::app

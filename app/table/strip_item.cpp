@@ -8,10 +8,22 @@ namespace blattwerk::app {
 
 namespace {
 
+constexpr int kSmallestLetters = 8;
+
 QFont uiFont(const TableStyle& style, const TypeStep& step, bool bold = false) {
     QFont font(style.tokens().fonts.ui);
     font.setPixelSize(int(step.size));
     font.setBold(bold);
+    return font;
+}
+
+/// The font, or a smaller one in which the longest word has room.
+QFont fitting(QFont font, const QString& text, double width) {
+    for (const QString& word : text.split(QLatin1Char(' '))) {
+        while (font.pixelSize() > kSmallestLetters && QFontMetricsF(font).horizontalAdvance(word) > width) {
+            font.setPixelSize(font.pixelSize() - 1);
+        }
+    }
     return font;
 }
 
@@ -66,6 +78,11 @@ void StripItem::setSize(QSizeF size) {
     m_size = size;
 }
 
+void StripItem::setInset(double inset) {
+    m_inset = inset;
+    update();
+}
+
 void StripItem::setTurn(const QString& phase, const QString& turn) {
     m_phase = phase;
     m_turn = turn;
@@ -108,7 +125,8 @@ void StripItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
     if (m_name.isEmpty() && !m_note.isEmpty()) {
         painter->setFont(uiFont(m_style, type.textField, true));
         painter->setPen(c.ink);
-        painter->drawText(QRectF(14, 0, right - 28, m_size.height()), Qt::AlignLeft | Qt::AlignVCenter, m_note);
+        painter->drawText(QRectF(14 + m_inset, 0, right - 28 - m_inset, m_size.height()),
+                          Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, m_note);
         return;
     }
     if (m_name.isEmpty()) {
@@ -133,7 +151,11 @@ void StripItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
                       text);
 }
 
-SlotItem::SlotItem(const TableStyle& style, QSizeF size, int seat) : m_style(style), m_size(size), m_seat(seat) {}
+SlotItem::SlotItem(const TableStyle& style, QSizeF size, int seat, std::string zone)
+    : m_style(style),
+      m_size(size),
+      m_seat(seat),
+      m_zone(std::move(zone)) {}
 
 void SlotItem::setText(const QString& text) {
     m_text = text;
@@ -162,9 +184,10 @@ void SlotItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
     if (m_legal) {
         paintLegalRing(*painter, box, radius, m_style);
     }
-    painter->setFont(uiFont(m_style, m_style.type().small));
+    const QRectF room = box.adjusted(4, 4, -4, -4);
+    painter->setFont(fitting(uiFont(m_style, m_style.type().small), m_text, room.width()));
     painter->setPen(m_style.colours().ink3);
-    painter->drawText(box.adjusted(4, 4, -4, -4), Qt::AlignCenter | Qt::TextWordWrap, m_text);
+    painter->drawText(room, Qt::AlignCenter | Qt::TextWordWrap, m_text);
 }
 
 HandHeadingItem::HandHeadingItem(const TableStyle& style, QSizeF size) : m_style(style), m_size(size) {}

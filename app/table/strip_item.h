@@ -17,6 +17,8 @@ public:
     /// What stands there instead of a shared card.
     void setNote(const QString& note);
     void setSize(QSizeF size);
+    /// Room that cards on the strip take at its left end.
+    void setInset(double inset);
     void setTurn(const QString& phase, const QString& turn);
     /// Room that the button at the right end takes.
     void setButtonWidth(double width);
@@ -29,6 +31,7 @@ private:
     QSizeF m_size;
     QString m_name, m_kind, m_text, m_accent, m_note, m_phase, m_turn;
     double m_buttonWidth = 0;
+    double m_inset = 0;
 };
 
 /// An empty place in a row.
@@ -36,11 +39,13 @@ class SlotItem : public QGraphicsObject {
     Q_OBJECT
 
 public:
-    SlotItem(const TableStyle& style, QSizeF size, int seat);
+    SlotItem(const TableStyle& style, QSizeF size, int seat, std::string zone);
 
     void setText(const QString& text);
     void setLegal(bool legal);
     [[nodiscard]] int seat() const { return m_seat; }
+    /// The row that it belongs to.
+    [[nodiscard]] const std::string& zone() const { return m_zone; }
     [[nodiscard]] QRectF boundingRect() const override;
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
@@ -48,6 +53,7 @@ private:
     const TableStyle& m_style;
     QSizeF m_size;
     int m_seat;
+    std::string m_zone;
     QString m_text;
     bool m_legal = false;
 };

@@ -20,6 +20,17 @@ const Json& member(const Json& object, const std::string& key) {
     return it == object.end() ? kNull : *it;
 }
 
+/// What a path of members leads to (`stamps.schreibtisch`), null where it leads nowhere.
+const Json& memberAt(const Json& object, std::string_view path) {
+    const Json* value = &object;
+    while (!path.empty()) {
+        const std::size_t dot = std::min(path.find('.'), path.size());
+        value = &member(*value, std::string(path.substr(0, dot)));
+        path.remove_prefix(std::min(dot + 1, path.size()));
+    }
+    return *value;
+}
+
 std::string plain(const Json& value) {
     return value.is_string() ? value.get<std::string>() : value.dump();
 }
@@ -72,19 +83,23 @@ private:
         side.opposite = seatOf(member(source, m_layout.oppositePath));
         for (const CounterPlace& counter : m_layout.counters) {
             // What the viewer may not know is no number.
-            const Json& value = member(source, counter.path);
+            const Json& value = memberAt(source, counter.path);
             if (!value.is_string()) {
                 side.counters[counter.path] = value.is_number_integer() ? value.get<int>() : 0;
             }
         }
         for (const ZonePlace& zone : m_layout.zones) {
             if (zone.kind != ZonePlace::Kind::Shared) {
-                side.zones[zone.path] = cards(member(source, zone.path), seat, zone.path);
+                const bool isShared = !source.is_null() && !source.contains(zone.path);
+                side.zones[zone.path] = cards(member(isShared ? m_position : source, zone.path), seat, zone.path);
+            }
+            if (!zone.under.empty()) {
+                side.zones[zone.under] = cards(memberAt(source, zone.under), seat, zone.under);
             }
         }
         for (const PilePlace& pile : m_layout.piles) {
             if (!side.zones.contains(pile.path)) {
-                side.zones[pile.path] = cards(member(source, pile.path), seat, pile.path);
+                side.zones[pile.path] = cards(memberAt(source, pile.path), seat, pile.path);
             }
         }
         for (auto& [path, zone] : side.zones) {
@@ -95,10 +110,13 @@ private:
         return side;
     }
 
-    /// A zone is a list of names or of objects with `card`, an object by name, one name, or nothing.
+    /// A zone is a list of names or of objects with `card`, an object that has such a list as `list`, an object by
+    /// name, one name, or nothing.
     std::vector<BoardCard> cards(const Json& value, int seat, const std::string& zone) {
         std::vector<BoardCard> result;
-        if (value.is_array()) {
+        if (member(value, "list").is_array()) {
+            result = cards(member(value, "list"), seat, zone);
+        } else if (value.is_array()) {
             for (const Json& entry : value) {
                 result.push_back(card(entry, seat, zone, int(result.size())));
             }
@@ -195,7 +213,9 @@ private:
             if (!place.phases.empty() && std::ranges::find(place.phases, phase) == place.phases.end()) {
                 continue;
             }
-            if (!place.when.empty() && valueAt(place.when).is_null()) {
+            const Json& when = place.when.empty() ? m_position : valueAt(place.when);
+            const bool isMeant = place.is.empty() || std::ranges::find(place.is, plain(when)) != place.is.end();
+            if (when.is_null() || !isMeant) {
                 continue;
             }
             const auto german = filled(place.text.de);

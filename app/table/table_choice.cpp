@@ -26,19 +26,24 @@ bool TableChoice::isLegal(const BoardCard& card) const {
     return m_taken && !book.isDecision() ? !book.onto(*m_taken, card).empty() : book.isOpen(card);
 }
 
-std::vector<const StepShape*> TableChoice::alone(const BoardCard& card, ActionPlace::Drop drop) const {
+std::vector<const StepShape*> TableChoice::alone(const BoardCard& card, ActionPlace::Drop drop,
+                                                 const std::string& zone) const {
     std::vector<const StepShape*> result;
     for (const StepShape* step : m_session.book().of(card)) {
         const ActionPlace* action = m_session.layout().action(step->action);
-        if (step->objects.empty() && action && (drop == ActionPlace::Drop::None || action->drop == drop)) {
+        if (!step->objects.empty() || !action || (drop != ActionPlace::Drop::None && action->drop != drop)) {
+            continue;
+        }
+        const auto place = step->words.find(action->placeKey);
+        if (zone.empty() || place == step->words.end() || place->second == zone) {
             result.push_back(step);
         }
     }
     return result;
 }
 
-bool TableChoice::isFieldLegal(int seat) const {
-    return m_taken && m_taken->seat == seat && !alone(*m_taken, ActionPlace::Drop::Field).empty();
+bool TableChoice::isFieldLegal(int seat, const std::string& zone) const {
+    return m_taken && m_taken->seat == seat && !alone(*m_taken, ActionPlace::Drop::Field, zone).empty();
 }
 
 bool TableChoice::isBarLegal(int seat) const {
@@ -131,7 +136,7 @@ void TableChoice::drop(const BoardCard& card, const TableSpot& spot) {
             return;
         }
         // A card that needs no target may be let go on any card of its own side, if that could not mean a target.
-        const auto steps = alone(card, ActionPlace::Drop::Field);
+        const auto steps = alone(card, ActionPlace::Drop::Field, spot.card->zone);
         const bool couldAim =
             attempt(card, m_typeOf(card.key), &*spot.card, m_session.layout()).has_value() && !steps.empty();
         if (spot.card->seat == card.seat && !steps.empty() && (!couldAim || book.of(card).size() == steps.size())) {
@@ -143,23 +148,23 @@ void TableChoice::drop(const BoardCard& card, const TableSpot& spot) {
     }
     if (spot.kind == TableSpot::Kind::Field || spot.kind == TableSpot::Kind::Bar) {
         const auto drop = spot.kind == TableSpot::Kind::Field ? ActionPlace::Drop::Field : ActionPlace::Drop::Bar;
-        if (const auto steps = alone(card, drop); spot.seat == card.seat && !steps.empty()) {
+        if (const auto steps = alone(card, drop, spot.zone); spot.seat == card.seat && !steps.empty()) {
             performOneOf(steps);
         } else {
-            refuse(card, std::nullopt);
+            refuse(card, std::nullopt, spot.zone);
         }
         return;
     }
     cancel();
 }
 
-void TableChoice::refuse(const BoardCard& subject, const std::optional<BoardCard>& object) {
+void TableChoice::refuse(const BoardCard& subject, const std::optional<BoardCard>& object, const std::string& zone) {
     m_taken.reset();
     m_refused.reset();
     const std::string type = m_typeOf(subject.key);
-    auto step = attempt(subject, type, object ? &*object : nullptr, m_session.layout());
+    auto step = attempt(subject, type, object ? &*object : nullptr, m_session.layout(), zone);
     if (!step && object) {
-        step = attempt(subject, type, nullptr, m_session.layout());
+        step = attempt(subject, type, nullptr, m_session.layout(), object->zone);
     }
     if (step && m_session.isPersonsMove()) {
         if (const auto refusal = m_session.refusal(*step)) {

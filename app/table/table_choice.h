@@ -24,6 +24,8 @@ struct TableSpot {
     Kind kind = Kind::Nothing;
     int seat = 0;
     std::optional<BoardCard> card;
+    /// Of an empty place: the row that it belongs to; empty between the places.
+    std::string zone{};
 };
 
 /// Turns clicks, drops and keys into steps: what is taken up, where it may go, what is open to choose. Knows no pixels.
@@ -39,7 +41,7 @@ public:
     [[nodiscard]] const std::optional<TableRefusal>& refused() const { return m_refused; }
     /// Whether the card may be chosen, acted on with what is taken up, or, with nothing taken up, act itself.
     [[nodiscard]] bool isLegal(const BoardCard& card) const;
-    [[nodiscard]] bool isFieldLegal(int seat) const;
+    [[nodiscard]] bool isFieldLegal(int seat, const std::string& zone) const;
     [[nodiscard]] bool isBarLegal(int seat) const;
     /// What the card taken up can do without another card, for buttons.
     [[nodiscard]] std::vector<const StepShape*> plainSteps() const;
@@ -65,9 +67,10 @@ Q_SIGNALS:
     void severalFit(const QList<quint64>& codes);
 
 private:
-    void refuse(const BoardCard& subject, const std::optional<BoardCard>& object);
+    void refuse(const BoardCard& subject, const std::optional<BoardCard>& object, const std::string& zone = {});
     void performOneOf(const std::vector<const StepShape*>& steps);
-    [[nodiscard]] std::vector<const StepShape*> alone(const BoardCard& card, ActionPlace::Drop drop) const;
+    [[nodiscard]] std::vector<const StepShape*> alone(const BoardCard& card, ActionPlace::Drop drop,
+                                                      const std::string& zone = {}) const;
     void forget();
 
     TableSession& m_session;

@@ -2,7 +2,9 @@
 
 #include "app/face/face_painter.h"
 #include "app/session/workspace.h"
+#include "app/table/collection_tile.h"
 #include "app/widgets/face_source.h"
+#include "model/card_fields.h"
 
 #include <algorithm>
 
@@ -37,10 +39,20 @@ const model::Card* TableFaces::card(const std::string& key) const {
     return it != m_cards.end() && it->key == key ? &*it : nullptr;
 }
 
+const model::Collection* TableFaces::collection(const std::string& key) const {
+    return m_collectionText.empty() || card(key) ? nullptr : m_workspace.system(m_system).collection(key);
+}
+
+QString TableFaces::collectionText(const model::Collection& collection) const {
+    const auto it = collection.stats.find(m_collectionText + (m_language == model::Language::German ? "_de" : "_en"));
+    return it == collection.stats.end() ? QString() : fromStd(model::valueText(it->second));
+}
+
 QString TableFaces::name(const std::string& key) const {
     const model::Card* found = card(key);
     if (!found) {
-        return {};
+        const model::Collection* list = collection(key);
+        return list ? fromStd(list->name.in(m_language)) : QString();
     }
     if (m_language == model::Language::English) {
         if (const auto it = found->translations.find("en");
@@ -53,6 +65,9 @@ QString TableFaces::name(const std::string& key) const {
 
 QString TableFaces::typeName(const std::string& key) const {
     const model::Card* found = card(key);
+    if (const model::Collection* list = collection(key)) {
+        return collectionText(*list);
+    }
     const model::TypeInfo* type = found ? m_workspace.system(m_system).info.schema.type(found->type) : nullptr;
     return type ? inSentenceCase(fromStd(type->name.in(m_language))) : QString();
 }
@@ -92,8 +107,21 @@ FaceContent TableFaces::content(const BoardCard& board) {
     return face;
 }
 
+QPixmap TableFaces::tile(const model::Collection& collection, QSize pixels) {
+    const CardInks& inks = m_tokens->cardInks(fromStd(collection.colour));
+    return QPixmap::fromImage(paintCollectionTile(fromStd(collection.name.in(m_language)), collectionText(collection),
+                                                  inks, *m_tokens, pixels));
+}
+
 QPixmap TableFaces::compact(const BoardCard& board, QSize pixels) {
     FacePainter* painter = m_source.painter(m_system);
+    if (const model::Collection* list = collection(board.key)) {
+        const QString key = QStringLiteral("t/%1/%2").arg(fromStd(board.key)).arg(pixels.width());
+        if (!m_pixmaps.object(key)) {
+            m_pixmaps.insert(key, new QPixmap(tile(*list, pixels)));
+        }
+        return *m_pixmaps.object(key);
+    }
     if (!painter || !card(board.key)) {
         return back(pixels);
     }
@@ -111,6 +139,9 @@ QPixmap TableFaces::compact(const BoardCard& board, QSize pixels) {
 
 QPixmap TableFaces::full(const BoardCard& board, QSize pixels) {
     FacePainter* painter = m_source.painter(m_system);
+    if (const model::Collection* list = collection(board.key)) {
+        return tile(*list, pixels);
+    }
     if (!painter || !card(board.key)) {
         return back(pixels);
     }

@@ -1,8 +1,10 @@
 #pragma once
 
 #include "app/face/face_content.h"
+#include "app/face/tokens.h"
 #include "app/table/table_board.h"
 #include "model/card.h"
+#include "model/collection.h"
 
 #include <QCache>
 #include <QPixmap>
@@ -22,10 +24,16 @@ public:
 
     /// The cards of the match, as they were when it began; earlier faces are forgotten.
     void setCards(const std::string& system, std::vector<model::Card> cards, model::Language language);
+    /// Field whose text stands on a collection that lies on the table as a card; empty where none does.
+    void setCollectionText(const std::string& field, const Tokens& tokens) {
+        m_collectionText = field;
+        m_tokens = &tokens;
+    }
     /// Faces are painted anew from now on.
     void forget() { m_pixmaps.clear(); }
 
     [[nodiscard]] const model::Card* card(const std::string& key) const;
+    /// Of a card, or of a collection that lies there as one.
     [[nodiscard]] QString name(const std::string& key) const;
     [[nodiscard]] QString typeName(const std::string& key) const;
     /// The text of the card, or a sentence of it, in the language of the window.
@@ -43,10 +51,16 @@ public:
 
 private:
     [[nodiscard]] FaceContent content(const BoardCard& card);
+    /// The collection with that key, where the layout lets collections lie on the table; null for a card.
+    [[nodiscard]] const model::Collection* collection(const std::string& key) const;
+    [[nodiscard]] QString collectionText(const model::Collection& collection) const;
+    [[nodiscard]] QPixmap tile(const model::Collection& collection, QSize pixels);
 
     const Workspace& m_workspace;
     FaceSource& m_source;
     std::string m_system;
+    std::string m_collectionText;
+    const Tokens* m_tokens = nullptr;
     std::vector<model::Card> m_cards;
     model::Language m_language = model::Language::German;
     QCache<QString, QPixmap> m_pixmaps;

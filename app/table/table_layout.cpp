@@ -31,6 +31,12 @@ model::LocalText label(TomlReader& reader, const std::string& path) {
     return {text(reader, path + ".de"), text(reader, path + ".en")};
 }
 
+/// The key of a place is its path, where it names none.
+std::string pathOf(TomlReader& reader, const std::string& at, const std::string& key) {
+    const std::string path = text(reader, at + ".path");
+    return path.empty() ? key : path;
+}
+
 std::vector<std::string> texts(TomlReader& reader, const std::string& path) {
     std::vector<std::string> result;
     if (reader.has(path)) {
@@ -48,7 +54,7 @@ void readBars(TomlReader& reader, TableLayout& layout) {
     for (const std::string& key : reader.keys("counters")) {
         const std::string at = "counters." + key;
         CounterPlace counter;
-        counter.path = key;
+        counter.path = pathOf(reader, at, key);
         counter.style = word(reader, at + ".style", kStyles);
         counter.group = static_cast<int>(reader.number(at + ".group", 0));
         counter.maxParameter = text(reader, at + ".max_parameter");
@@ -60,25 +66,27 @@ void readBars(TomlReader& reader, TableLayout& layout) {
     }
     for (const std::string& key : reader.keys("piles")) {
         const std::string at = "piles." + key;
-        layout.piles.push_back(
-            {key, reader.flag(at + ".own", true), reader.flag(at + ".open", false), label(reader, at)});
+        layout.piles.push_back({pathOf(reader, at, key), reader.flag(at + ".own", true),
+                                reader.flag(at + ".open", false), label(reader, at)});
     }
 }
 
 void readZones(TomlReader& reader, TableLayout& layout) {
     using Kind = ZonePlace::Kind;
-    static constexpr std::array<std::pair<const char*, Kind>, 6> kKinds = {{{"row", Kind::Row},
+    static constexpr std::array<std::pair<const char*, Kind>, 7> kKinds = {{{"row", Kind::Row},
                                                                             {"single", Kind::Single},
                                                                             {"small", Kind::Small},
                                                                             {"shared", Kind::Shared},
                                                                             {"hand", Kind::Hand},
-                                                                            {"bench", Kind::Bench}}};
+                                                                            {"bench", Kind::Bench},
+                                                                            {"market", Kind::Market}}};
     for (const std::string& key : reader.keys("zones")) {
         const std::string at = "zones." + key;
         ZonePlace zone;
         zone.path = key;
         zone.kind = word(reader, at + ".kind", kKinds);
         zone.slotsParameter = text(reader, at + ".slots_parameter");
+        zone.under = text(reader, at + ".under");
         zone.owner = text(reader, at + ".owner");
         zone.alike = reader.flag(at + ".alike", zone.kind == Kind::Hand || zone.kind == Kind::Bench);
         zone.phases = texts(reader, at + ".phases");
@@ -93,7 +101,8 @@ void readZones(TomlReader& reader, TableLayout& layout) {
     }
     for (const std::string& key : reader.keys("notes")) {
         const std::string at = "notes." + key;
-        layout.notes.push_back({texts(reader, at + ".phases"), text(reader, at + ".when"), label(reader, at)});
+        layout.notes.push_back(
+            {texts(reader, at + ".phases"), text(reader, at + ".when"), texts(reader, at + ".is"), label(reader, at)});
     }
 }
 
@@ -115,11 +124,16 @@ void readActions(TomlReader& reader, TableLayout& layout) {
         action.detailsPath = text(reader, at + ".details");
         action.zone = text(reader, at + ".zone");
         action.drop = word(reader, at + ".drop", kDrops);
+        action.placeKey = text(reader, at + ".place");
         action.label = label(reader, at);
         action.countParameter = text(reader, at + ".count_parameter");
         for (const std::string& role : reader.keys(at + ".objects")) {
             const std::string object = at + ".objects." + role;
-            action.objects.push_back({role, text(reader, object + ".side") != "other", text(reader, object + ".zone"),
+            std::vector<std::string> zones = texts(reader, object + ".zones");
+            if (zones.empty()) {
+                zones.push_back(text(reader, object + ".zone"));
+            }
+            action.objects.push_back({role, text(reader, object + ".side") != "other", std::move(zones),
                                       texts(reader, object + ".types"), label(reader, object)});
         }
         layout.actions.push_back(std::move(action));
@@ -175,6 +189,16 @@ const ZonePlace* TableLayout::zone(ZonePlace::Kind kind) const {
     return it == zones.end() ? nullptr : &*it;
 }
 
+std::vector<const ZonePlace*> TableLayout::laidOut(ZonePlace::Kind kind, std::string_view phase) const {
+    std::vector<const ZonePlace*> found;
+    for (const ZonePlace& zone : zones) {
+        if (zone.kind == kind && zone.isLaidOut(phase)) {
+            found.push_back(&zone);
+        }
+    }
+    return found;
+}
+
 const ZonePlace* TableLayout::zone(ZonePlace::Kind kind, std::string_view phase) const {
     const auto it =
         std::ranges::find_if(zones, [&](const ZonePlace& zone) { return zone.kind == kind && zone.isLaidOut(phase); });
@@ -214,6 +238,7 @@ model::Result<TableLayout> readTableLayout(std::string_view toml) {
     layout.upright = text(reader, "card.upright");
     layout.stress = text(reader, "card.stress");
     layout.attached = text(reader, "card.attached");
+    layout.collectionText = text(reader, "card.collection_text");
     for (const std::string& field : texts(reader, "card.values")) {
         layout.values[field] = field;
     }

@@ -12,7 +12,7 @@
 
 namespace blattwerk::app {
 
-/// A counter in the bar of a side. `path` is the key of the side's position.
+/// A counter in the bar of a side. `path` leads into the side's position (`stamps.schreibtisch`).
 struct CounterPlace {
     enum class Style { Pips, Bolts, Dots, Number };
     std::string path;
@@ -34,11 +34,15 @@ struct PilePlace {
     model::LocalText label;
 };
 
+/// Rows of one phase share the width of a side. What a side does not have lies there for both: its path is searched in
+/// the whole position.
 struct ZonePlace {
-    enum class Kind { Row, Single, Small, Shared, Hand, Bench };
+    enum class Kind { Row, Single, Small, Shared, Hand, Bench, Market };
     std::string path;
     Kind kind = Kind::Row;
     std::string slotsParameter;
+    /// Path of what lies under the places of a row, one card for each from the first on.
+    std::string under;
     /// Path of the side that a shared card belongs to.
     std::string owner;
     /// Copies of a card are one candidate and share their name.
@@ -58,10 +62,12 @@ struct CardLabel {
 };
 
 /// A line between the sides. Places such as `{attacker.attack_sum}` are paths of the position, where a path that names
-/// a side stands for that side; the line is there when all of them and `when` have a value.
+/// a side stands for that side; the line is there when all of them and `when` have a value, one of `is` if it names
+/// some.
 struct NotePlace {
     std::vector<std::string> phases;
     std::string when;
+    std::vector<std::string> is;
     model::LocalText text;
 };
 
@@ -69,7 +75,7 @@ struct NotePlace {
 struct ActionObject {
     std::string role;
     bool own = true;
-    std::string zone;
+    std::vector<std::string> zones;
     /// Types of the acting card for which this is what a drop means; empty: any.
     std::vector<std::string> types;
     model::LocalText label;
@@ -90,6 +96,8 @@ struct ActionPlace {
     std::string detailsPath;
     std::string zone;
     Drop drop = Drop::None;
+    /// Key of the step that names the zone it is dropped in; empty where all are alike.
+    std::string placeKey;
     std::vector<ActionObject> objects;
     model::LocalText label;
     /// Of a mulligan: parameter that says how many cards it draws anew.
@@ -138,6 +146,8 @@ struct TableLayout {
     std::vector<NotePlace> notes;
     std::vector<ActionPlace> actions;
     std::string upright, stress, attached;
+    /// Field of a collection that lies on the table as a card: its text, in each language (`plan_text_de`).
+    std::string collectionText;
     /// Field of a card -> path of its effective value in the position.
     std::map<std::string, std::string> values;
     std::string drawPile, drawThen, handLimit;
@@ -150,6 +160,8 @@ struct TableLayout {
 
     [[nodiscard]] const ZonePlace* zone(std::string_view path) const;
     [[nodiscard]] const ZonePlace* zone(ZonePlace::Kind kind) const;
+    /// All zones of that kind whose cards are laid out in the phase.
+    [[nodiscard]] std::vector<const ZonePlace*> laidOut(ZonePlace::Kind kind, std::string_view phase) const;
     /// The first zone of that kind whose cards are laid out in the phase.
     [[nodiscard]] const ZonePlace* zone(ZonePlace::Kind kind, std::string_view phase) const;
     [[nodiscard]] const ActionPlace* action(std::string_view name) const;

@@ -299,6 +299,7 @@ void TablePage::loadSystem() {
     m_book = book ? MessageBook(*book) : MessageBook();
     auto layout = readTableLayout(resourceText(QStringLiteral(":/systems/%1/table.toml").arg(system())));
     m_layout = layout ? *layout : TableLayout();
+    m_faces->setCollectionText(m_layout.collectionText, appearance().tokens());
     m_form->setDecks(workspace().system(key), m_layout, uiLanguage());
     const auto& engine = workspace().system(key).engine;
     const auto players = engine ? engine->policies() : std::vector<engine::PolicyInfo>();

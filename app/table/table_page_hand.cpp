@@ -12,6 +12,22 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
+/// What a path of members leads to (`stamps.schreibtisch`); null members are made.
+Json& memberAt(Json& object, std::string_view path) {
+    Json* value = &object;
+    while (!path.empty()) {
+        const std::size_t dot = std::min(path.find('.'), path.size());
+        value = &(*value)[std::string(path.substr(0, dot))];
+        path.remove_prefix(std::min(dot + 1, path.size()));
+    }
+    return *value;
+}
+
+/// The list of the cards of a zone, which may stand beside what else the position tells of it.
+Json& cardsIn(Json& zone) {
+    return zone.is_object() && zone.contains("list") ? zone["list"] : zone;
+}
+
 /// Names of cards in a zone of a position may stand alone or in objects.
 std::string nameIn(const Json& entry) {
     return entry.is_object() ? entry.value("card", std::string()) : entry.get<std::string>();
@@ -32,7 +48,7 @@ void TablePage::applyByHand(const Json& position, const QString& sentence) {
 
 void TablePage::changeCounter(int seat, const CounterPlace& counter, int by) {
     Json position = m_session.match().position(std::nullopt);
-    Json& value = position[m_layout.seats[size_t(seat)]][counter.path];
+    Json& value = memberAt(position[m_layout.seats[size_t(seat)]], counter.path);
     const int now = value.is_number_integer() ? value.get<int>() : 0;
     const int then = std::max(0, now + by);
     value = then;
@@ -44,7 +60,7 @@ void TablePage::drawByHand(int seat) {
     Json position = m_session.match().position(std::nullopt);
     Json& side = position[m_layout.seats[size_t(seat)]];
     Json& pile = side[m_layout.drawPile];
-    const ZonePlace* hand = m_layout.zone(ZonePlace::Kind::Hand);
+    const ZonePlace* hand = m_layout.zone(ZonePlace::Kind::Hand, m_session.board().phase);
     if (!pile.is_array() || pile.empty() || !hand) {
         Q_EMIT reported(tr("The pile is empty."), true);
         return;
@@ -56,7 +72,7 @@ void TablePage::drawByHand(int seat) {
 
 void TablePage::changeStress(const BoardCard& card, int by) {
     Json position = m_session.match().position(std::nullopt);
-    Json& entry = position[m_layout.seats[size_t(card.seat)]][card.zone][size_t(card.place)];
+    Json& entry = cardsIn(position[m_layout.seats[size_t(card.seat)]][card.zone])[size_t(card.place)];
     if (!entry.is_object()) {
         return;
     }
@@ -68,7 +84,7 @@ void TablePage::changeStress(const BoardCard& card, int by) {
 void TablePage::moveCard(const BoardCard& card, const std::string& zone) {
     Json position = m_session.match().position(std::nullopt);
     Json& side = position[m_layout.seats[size_t(card.seat)]];
-    Json& from = side[card.zone];
+    Json& from = cardsIn(memberAt(side.contains(card.zone) ? side : position, card.zone));
     if (from.is_array()) {
         // The viewer's hand may stand in another order than the full position: look the card up by its name.
         for (auto it = from.begin(); it != from.end(); ++it) {
@@ -80,7 +96,7 @@ void TablePage::moveCard(const BoardCard& card, const std::string& zone) {
     } else {
         from = nullptr;
     }
-    Json& to = side[zone];
+    Json& to = cardsIn(memberAt(side, zone));
     if (!to.is_array()) {
         to = Json::array();
     }

@@ -95,8 +95,9 @@ TableWords TablePage::words() const {
     words.language = language;
     const SystemDesk& desk = workspace().system(system().toStdString());
     const TableSetup& setup = m_session.setup();
-    const ZonePlace* anyHand = m_layout.zone(ZonePlace::Kind::Hand);
-    const bool hasHand = anyHand && anyHand->phases.empty();
+    const bool hasHand = std::ranges::any_of(m_layout.zones, [](const ZonePlace& zone) {
+        return zone.kind == ZonePlace::Kind::Hand && zone.phases.empty();
+    });
     for (int seat = 0; seat < int(setup.deckKeys.size()); ++seat) {
         words.deckNames << sideName(seat);
         const model::Collection* deck = desk.collection(setup.deckKeys[size_t(seat)]);
@@ -228,7 +229,10 @@ QString TablePage::stepText(const StepShape& step) const {
         text += QStringLiteral(": ") + m_faces->name(card.key);
     }
     for (const auto& [key, value] : step.words) {
-        text += QLatin1Char(' ') + fromStd(value);
+        const ZonePlace* zone = m_layout.zone(value);
+        const QString name = zone ? inSentenceCase(fromStd(zone->label.in(uiLanguage()))) : m_faces->name(value);
+        text +=
+            (name.isEmpty() ? QStringLiteral(" ") : QStringLiteral(": ")) + (name.isEmpty() ? fromStd(value) : name);
     }
     return text;
 }
@@ -241,7 +245,9 @@ QString TablePage::answerText(const StepShape& step) const {
     if (answer == "no" || answer == "pass" || answer == "[]") {
         return tr("Decline");
     }
-    const QString name = m_faces->name(cardKeyOf(answer));
+    const ZonePlace* zone = m_layout.zone(answer);
+    const QString name =
+        zone ? inSentenceCase(fromStd(zone->label.in(uiLanguage()))) : m_faces->name(cardKeyOf(answer));
     return name.isEmpty() ? fromStd(answer) : name;
 }
 

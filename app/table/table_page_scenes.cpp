@@ -28,16 +28,19 @@ int worth(const TableBoard& board, const TableLayout& layout, int seat) {
     int score = board.shared ? 4 : 0;
     for (const int side : {seat, board.opposite(seat)}) {
         score += bench ? 2 * int(board.sides[size_t(side)].zone(bench->path).size()) : 0;
-        const auto& figures = board.sides[size_t(side)].zone(row->path);
-        score += 2 * std::min<int>(4, int(figures.size()));
+        int figures = 0;
         bool stress = false;
         bool carries = false;
         bool turned = false;
-        for (const BoardCard& card : figures) {
-            stress = stress || card.stress > 0;
-            carries = carries || !card.attached.empty();
-            turned = turned || !card.upright;
+        for (const ZonePlace* place : layout.laidOut(ZonePlace::Kind::Row, board.phase)) {
+            for (const BoardCard& card : board.sides[size_t(side)].zone(place->path)) {
+                ++figures;
+                stress = stress || card.stress > 0;
+                carries = carries || !card.attached.empty();
+                turned = turned || !card.upright;
+            }
         }
+        score += 2 * std::min(4, figures);
         score += (stress ? 4 : 0) + (carries ? 5 : 0) + (turned ? 3 : 0);
         for (const ZonePlace& zone : layout.zones) {
             const bool beside = zone.kind == ZonePlace::Kind::Single || zone.kind == ZonePlace::Kind::Small;
@@ -103,11 +106,6 @@ void TablePage::playByItself(const NewGame& game) {
 
 void TablePage::showRefusal() {
     // The first own card that the rules keep from where it is dropped: hand cards first, at any place of the game.
-    const ZonePlace* hand = m_layout.zone(ZonePlace::Kind::Hand);
-    const ZonePlace* row = m_layout.zone(ZonePlace::Kind::Row);
-    if (!hand || !row) {
-        return;
-    }
     const int start = m_session.place();
     for (const bool aiming : {true, false}) {
         for (int place = start; place >= 0; --place) {
@@ -117,6 +115,11 @@ void TablePage::showRefusal() {
             }
             const TableBoard board = m_session.board();
             const BoardSide& own = board.sides[size_t(m_session.viewer())];
+            const ZonePlace* hand = m_layout.zone(ZonePlace::Kind::Hand, board.phase);
+            const ZonePlace* row = m_layout.zone(ZonePlace::Kind::Row, board.phase);
+            if (!hand || !row) {
+                continue;
+            }
             for (const BoardCard& card : own.zone(hand->path)) {
                 for (const BoardCard& target : own.zone(row->path)) {
                     // A card that can only be used on another one, dropped on one that it is not for, tells most.

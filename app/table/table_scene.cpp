@@ -13,6 +13,10 @@ constexpr QSizeF kCard{94, 131};
 constexpr QSizeF kSmallCard{78, 109};
 constexpr QSizeF kBenchCard{64, 89};
 constexpr QSizeF kAssist{56, 78};
+constexpr QSizeF kMarketCard{68, 95};
+constexpr double kMarketWidth = 420;
+/// So much of a card is seen under the one that lies on its place.
+constexpr double kPeek = 14;
 constexpr QSizeF kBar{918, 40};
 constexpr double kBarLeft = 13;
 constexpr double kFirstSlot = 108;
@@ -43,6 +47,7 @@ double stackStep(int count) {
 
 const TableScene::Places TableScene::kPlain{13, 66, 66, 236, 64, 314, 314, 486, 536, 560};
 const TableScene::Places TableScene::kWithBench{10, 58, 155, 308, 60, 376, 531, 630, 680, 704};
+const TableScene::Places TableScene::kWithMarket{8, 54, 54, 190, 104, 304, 304, 440, 492, 518};
 
 TableScene::TableScene(const TableStyle& style, QObject* parent)
     : QGraphicsScene(parent),
@@ -61,7 +66,9 @@ TableScene::TableScene(const TableStyle& style, QObject* parent)
 }
 
 void TableScene::arrange(const TableLayout& layout, const std::string& phase) {
-    m_places = layout.zone(ZonePlace::Kind::Bench, phase) ? &kWithBench : &kPlain;
+    m_places = layout.zone(ZonePlace::Kind::Bench, phase)    ? &kWithBench
+               : layout.zone(ZonePlace::Kind::Market, phase) ? &kWithMarket
+                                                             : &kPlain;
     m_bars[0]->setPos(kBarLeft, m_places->farBar);
     m_bars[1]->setPos(kBarLeft, m_places->nearBar);
     m_strip->setSize({kBar.width(), m_places->stripHeight});
@@ -85,13 +92,32 @@ QRectF TableScene::endButtonPlace() const {
     return {kBarLeft + kBar.width() - 14, m_places->strip, 0, m_places->stripHeight};
 }
 
-void TableScene::placeRow(std::vector<Placed>& out, const std::vector<BoardCard>& cards, double top, int slots) const {
-    // More cards than places only happens in positions set by hand, and in rows without places.
-    const double pitch = pitchOf(std::max(slots, int(cards.size())));
-    for (int i = 0; i < int(cards.size()); ++i) {
-        out.push_back(
-            {cards[size_t(i)], {kFirstSlot + pitch * i + kCard.width() / 2, top + kCard.height() / 2}, kCard});
+void TableScene::placeRow(std::vector<Placed>& out, const RowPlaces& rows, const RowPlaces::Row& row,
+                          const BoardSide& side, double top) {
+    const QSizeF size = rows.card();
+    const auto lay = [&](const std::string& path, double down, double height) {
+        // More cards than places only happens in positions set by hand, and in rows without places.
+        const std::vector<BoardCard>& cards = side.zone(path);
+        for (int i = 0; i < int(cards.size()); ++i) {
+            const double left = row.at(i, int(cards.size()));
+            out.push_back({cards[size_t(i)], {left + size.width() / 2, top + down + size.height() / 2}, size, height});
+        }
+    };
+    if (!row.zone->under.empty()) {
+        lay(row.zone->under, kPeek, -0.5);
     }
+    lay(row.zone->path, 0, 0);
+}
+
+double TableScene::placeMarket(std::vector<Placed>& out, const std::vector<BoardCard>& cards) const {
+    const double step =
+        std::min(kMarketCard.width() + 6, (kMarketWidth - kMarketCard.width()) / std::max(1, int(cards.size()) - 1));
+    for (int i = 0; i < int(cards.size()); ++i) {
+        out.push_back({cards[size_t(i)],
+                       {kBarLeft + step * i + kMarketCard.width() / 2, m_places->strip + m_places->stripHeight / 2},
+                       kMarketCard});
+    }
+    return cards.empty() ? 0 : step * (int(cards.size()) - 1) + kMarketCard.width();
 }
 
 int TableScene::placeBench(std::vector<Placed>& out, const std::vector<BoardCard>& cards, double top, int slots,
@@ -125,6 +151,8 @@ std::vector<TableScene::Placed> TableScene::place(const TableSession& session, e
     const TableLayout& layout = session.layout();
     const TableBoard& board = session.board();
     m_benched.clear();
+    const RowPlaces rows(layout, board.phase, words.parameter);
+    double inset = 0;
     for (const int seat : shownSeats(board, viewer)) {
         const BoardSide& side = board.sides[size_t(seat)];
         const bool near = seat == viewer;
@@ -136,7 +164,12 @@ std::vector<TableScene::Placed> TableScene::place(const TableSession& session, e
             const std::vector<BoardCard>& cards = side.zone(zone.path);
             switch (zone.kind) {
             case ZonePlace::Kind::Row:
-                placeRow(result, cards, top, words.parameter(zone.slotsParameter));
+                placeRow(result, rows, *std::ranges::find(rows.rows(), &zone, &RowPlaces::Row::zone), side, top);
+                break;
+            case ZonePlace::Kind::Market:
+                if (near) {
+                    inset = placeMarket(result, cards);
+                }
                 break;
             case ZonePlace::Kind::Bench:
                 m_benched[seat] = placeBench(result, cards, near ? m_places->nearBench : m_places->farBench,
@@ -175,6 +208,7 @@ std::vector<TableScene::Placed> TableScene::place(const TableSession& session, e
             }
         }
     }
+    m_strip->setInset(inset);
     return result;
 }
 
@@ -205,6 +239,7 @@ void TableScene::show(const TableSession& session, const TableWords& words, bool
                       shown ? QString::fromStdString(shown->icon) : QString());
         item->setToolTip(words.toolTip ? words.toolTip(placed.card) : QString());
         item->setLifted(false);
+        item->setZValue(placed.height);
         if (animated && item->pos() != placed.centre) {
             auto* move = new QPropertyAnimation(item, "pos", item);
             move->setDuration(m_style.tokens().motion.move);
@@ -227,37 +262,38 @@ void TableScene::show(const TableSession& session, const TableWords& words, bool
 void TableScene::renewSlots(const TableSession& session, engine::Side viewer, const TableWords& words) {
     qDeleteAll(m_slots);
     m_slots.clear();
+    const TableLayout& layout = session.layout();
     const TableBoard& board = session.board();
-    for (const ZonePlace& zone : session.layout().zones) {
-        const bool bench = zone.kind == ZonePlace::Kind::Bench;
-        if (!zone.isLaidOut(board.phase) || (!bench && zone.kind != ZonePlace::Kind::Row)) {
-            continue;
+    const auto label = [&words](const ZonePlace& zone) {
+        return inSentenceCase(QString::fromStdString(zone.label.in(words.language)));
+    };
+    const RowPlaces rows(layout, board.phase, words.parameter);
+    for (const int seat : shownSeats(board, viewer)) {
+        const bool near = seat == viewer;
+        for (const RowPlaces::Row& row : rows.rows()) {
+            const int taken = int(board.sides[size_t(seat)].zone(row.zone->path).size());
+            for (int i = taken; i < row.slots; ++i) {
+                addSlot(seat, *row.zone, {row.at(i, row.slots), near ? m_places->nearRow : m_places->farRow},
+                        rows.card(), QStringLiteral("%1 %2").arg(label(*row.zone)).arg(i + 1));
+            }
         }
-        const QString label = inSentenceCase(QString::fromStdString(zone.label.in(words.language)));
-        const int slots = words.parameter(zone.slotsParameter);
-        for (const int seat : shownSeats(board, viewer)) {
-            const bool near = seat == viewer;
-            if (bench) {
-                addSlots(seat, m_benched[seat], slots, kBenchCard, near ? m_places->nearBench : m_places->farBench,
-                         label);
-            } else {
-                addSlots(seat, int(board.sides[size_t(seat)].zone(zone.path).size()), slots, kCard,
-                         near ? m_places->nearRow : m_places->farRow, label);
+        for (const ZonePlace* zone : layout.laidOut(ZonePlace::Kind::Bench, board.phase)) {
+            const int slots = words.parameter(zone->slotsParameter);
+            for (int i = m_benched[seat]; i < slots; ++i) {
+                addSlot(seat, *zone, {kFirstSlot + pitchOf(slots) * i, near ? m_places->nearBench : m_places->farBench},
+                        kBenchCard, QStringLiteral("%1 %2").arg(label(*zone)).arg(i + 1));
             }
         }
     }
 }
 
-void TableScene::addSlots(int seat, int taken, int slots, QSizeF size, double top, const QString& label) {
-    const double pitch = pitchOf(slots);
-    for (int i = taken; i < slots; ++i) {
-        auto* slot = new SlotItem(m_style, size, seat);
-        slot->setText(QStringLiteral("%1 %2").arg(label).arg(i + 1));
-        slot->setPos(kFirstSlot + pitch * i + size.width() / 2, top + size.height() / 2);
-        slot->setZValue(-1);
-        addItem(slot);
-        m_slots.push_back(slot);
-    }
+void TableScene::addSlot(int seat, const ZonePlace& zone, QPointF topLeft, QSizeF size, const QString& text) {
+    auto* slot = new SlotItem(m_style, size, seat, zone.path);
+    slot->setText(text);
+    slot->setPos(topLeft + QPointF(size.width() / 2, size.height() / 2));
+    slot->setZValue(-1);
+    addItem(slot);
+    m_slots.push_back(slot);
 }
 
 void TableScene::renewBars(const TableSession& session, engine::Side viewer, const TableWords& words) {
@@ -332,7 +368,7 @@ void TableScene::showChoice(const TableChoice& choice, const TableSession& sessi
         item->setLook(look);
     }
     for (SlotItem* slot : m_slots) {
-        slot->setLegal(act && choice.isFieldLegal(slot->seat()));
+        slot->setLegal(act && choice.isFieldLegal(slot->seat(), slot->zone()));
     }
     for (SideBarItem* bar : m_bars) {
         bar->setLegal(act && choice.isBarLegal(bar->contents().seat));
@@ -350,7 +386,7 @@ TableSpot TableScene::spotAt(QPointF position, const CardItem* without) const {
             return {TableSpot::Kind::Card, card->card().seat, card->card()};
         }
         if (auto* slot = dynamic_cast<SlotItem*>(item)) {
-            return {TableSpot::Kind::Field, slot->seat(), {}};
+            return {TableSpot::Kind::Field, slot->seat(), {}, slot->zone()};
         }
         if (auto* bar = dynamic_cast<SideBarItem*>(item)) {
             return {TableSpot::Kind::Bar, bar->contents().seat, {}};

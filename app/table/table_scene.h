@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/table/card_item.h"
+#include "app/table/row_places.h"
 #include "app/table/side_bar_item.h"
 #include "app/table/strip_item.h"
 #include "app/table/table_choice.h"
@@ -60,13 +61,18 @@ private:
         BoardCard card;
         QPointF centre;
         QSizeF size;
+        /// Lower ones lie under others.
+        double height = 0;
     };
     [[nodiscard]] std::vector<Placed> place(const TableSession& session, engine::Side viewer, const TableWords& words);
-    void placeRow(std::vector<Placed>& out, const std::vector<BoardCard>& cards, double top, int slots) const;
+    static void placeRow(std::vector<Placed>& out, const RowPlaces& rows, const RowPlaces::Row& row,
+                         const BoardSide& side, double top);
+    /// Cards that lie for both sides, on the strip; returns how far they reach.
+    double placeMarket(std::vector<Placed>& out, const std::vector<BoardCard>& cards) const;
     /// Returns how many places are taken.
     int placeBench(std::vector<Placed>& out, const std::vector<BoardCard>& cards, double top, int slots,
                    const TableWords& words) const;
-    void addSlots(int seat, int taken, int slots, QSizeF size, double top, const QString& label);
+    void addSlot(int seat, const ZonePlace& zone, QPointF topLeft, QSizeF size, const QString& text);
     void arrange(const TableLayout& layout, const std::string& phase);
     void renewSlots(const TableSession& session, engine::Side viewer, const TableWords& words);
     void renewBars(const TableSession& session, engine::Side viewer, const TableWords& words);
@@ -78,6 +84,7 @@ private:
     };
     static const Places kPlain;
     static const Places kWithBench;
+    static const Places kWithMarket;
 
     const TableStyle& m_style;
     const Places* m_places = &kPlain;

@@ -141,7 +141,7 @@ void TableView::mouseMoveEvent(QMouseEvent* event) {
     m_dragged->setPos(m_dragFrom + mapToScene(event->pos()) - mapToScene(m_pressedAt));
     const TableSpot spot = m_scene.spotAt(mapToScene(event->pos()), m_dragged);
     const bool may = (spot.card && m_choice->isLegal(*spot.card)) ||
-                     (spot.kind == TableSpot::Kind::Field && m_choice->isFieldLegal(spot.seat)) ||
+                     (spot.kind == TableSpot::Kind::Field && m_choice->isFieldLegal(spot.seat, spot.zone)) ||
                      (spot.kind == TableSpot::Kind::Bar && m_choice->isBarLegal(spot.seat));
     viewport()->setCursor(may                                     ? Qt::PointingHandCursor
                           : spot.kind == TableSpot::Kind::Nothing ? Qt::ClosedHandCursor

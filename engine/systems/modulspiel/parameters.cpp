@@ -12,10 +12,11 @@ namespace blattwerk::engine::modulspiel {
 namespace {
 
 using Words = std::string_view;
-/// The shipped order, the short ones that repeat, and every order of three modules each.
-constexpr Words kDraftOrders[] = {"ABBAAB", "AB",     "BA",     "ABBA",   "BAAB",   "AAABBB", "AABABB", "AABBAB",
-                                  "AABBBA", "ABAABB", "ABABAB", "ABABBA", "ABBABA", "ABBBAA", "BAAABB", "BAABAB",
-                                  "BAABBA", "BABAAB", "BABABA", "BABBAA", "BBAAAB", "BBAABA", "BBABAA", "BBBAAA"};
+/// The shipped order, the short ones that repeat, every order of three modules each and of two.
+constexpr Words kDraftOrders[] = {"ABBAAB", "AB",     "BA",     "ABBA",   "BAAB",   "AAABBB", "AABABB",
+                                  "AABBAB", "AABBBA", "ABAABB", "ABABAB", "ABABBA", "ABBABA", "ABBBAA",
+                                  "BAAABB", "BAABAB", "BAABBA", "BABAAB", "BABABA", "BABBAA", "BBAAAB",
+                                  "BBAABA", "BBABAA", "BBBAAA", "AABB",   "ABAB",   "BABA",   "BBAA"};
 constexpr Words kFirstStart[] = {"A", "B", "RANDOM"};
 constexpr Words kEligibility[] = {"ANY_LEADER", "LOCATION_WINNER"};
 constexpr Words kWinCheck[] = {"AFTER_ALL", "AFTER_EACH"};

@@ -106,10 +106,7 @@ State ModuleGame::view(const State& state, const Rules& rules, int side) {
         if (number == side) {
             continue;
         }
-        for (std::size_t i = 0; i < hidden.handCount; ++i) { // a card whose effort is being paid is on the table
-            CardNo& card = hidden.cards[hidden.pileCount + i];
-            card = card == seen.play.card ? card : kHidden;
-        }
+        std::fill_n(hidden.cards + hidden.pileCount, hidden.handCount, kHidden);
         if (!rules.parameters.discardPublic) {
             std::fill(hidden.cards + kSideRoom - hidden.discardCount, hidden.cards + kSideRoom, kHidden);
         }
@@ -123,6 +120,9 @@ State ModuleGame::view(const State& state, const Rules& rules, int side) {
         }
     }
     std::fill_n(seen.market, seen.marketCount, kHidden);
+    if (seen.play.card != kNoCard && seen.active != side) {
+        seen.play.card = kHidden;
+    }
     return seen;
 }
 
@@ -130,6 +130,9 @@ State ModuleGame::determinize(const State& view, const Rules& rules, int /*viewe
     State full = view;
     full.rng = Rng(rng.next());
     Deal(full, rules, rng).deal();
+    if (full.play.card == kHidden) { // the one whose effort is being paid: any of the hand
+        full.play.card = full.sides[full.active].hand(0);
+    }
     return full;
 }
 

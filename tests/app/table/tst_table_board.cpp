@@ -1,4 +1,5 @@
 #include "app/session/resource_text.h"
+#include "app/table/row_places.h"
 #include "app/table/step_book.h"
 
 #include <nlohmann/json.hpp>
@@ -28,6 +29,22 @@ TableBoard flagMatch() {
                      shipped("fahnenturnier"));
 }
 
+/// A quarter of the module draft game in its middle.
+TableBoard quarter() {
+    return readBoard(nlohmann::ordered_json::parse(R"({
+        "active": "A", "quarter": 2, "phase": "turn", "pending": null, "display": ["springer", "stempelkissen"],
+        "A": {"euro": 3, "modules": ["wiedervorlage"], "hand": ["akte"], "deck": ["?"], "discard": [], "reserve": [],
+              "therapiezimmer": {"list": [], "total": 0}, "mitgliederportal": {"list": [], "total": 0},
+              "schreibtisch": {"list": [{"card": "mappe", "face_up": true, "resilience": 4, "stressors": 1},
+                                        {"card": "zettel", "face_up": false, "resilience": 1}], "total": 5},
+              "stamps": {"therapiezimmer": 1}, "tools": {"schreibtisch": ["stehpult"]}, "staff": [], "notices": []},
+        "B": {"euro": 0, "modules": [], "hand": ["?"], "deck": ["?"], "discard": [], "reserve": [],
+              "therapiezimmer": {"list": [], "total": 0}, "schreibtisch": {"list": [], "total": 0},
+              "mitgliederportal": {"list": [{"card": "?", "face_up": false, "resilience": 1}], "total": 1},
+              "stamps": {"therapiezimmer": 0}, "tools": {}, "staff": [], "notices": []}})"),
+                     shipped("modulspiel"));
+}
+
 TableBoard board() {
     return readBoard(nlohmann::ordered_json::parse(R"({
         "active": "A", "turn": 9, "phase": "play", "location": "breite-furt", "location_owner": "A",
@@ -48,7 +65,7 @@ class TestTableBoard : public QObject {
 
 private Q_SLOTS:
     void everyShippedTableIsReadable() {
-        for (const char* system : {"heldenhain", "ikonen", "fahnenturnier"}) {
+        for (const char* system : {"heldenhain", "ikonen", "fahnenturnier", "modulspiel"}) {
             const auto read =
                 readTableLayout(resourceText(QStringLiteral(":/systems/%1/table.toml").arg(QLatin1String(system))));
             QVERIFY2(read.isOk(), system);
@@ -111,6 +128,63 @@ private Q_SLOTS:
         QCOMPARE(half[1].label, -1);
         QCOMPARE(read.sides[1].zone("half")[0].label, -1);
         QCOMPARE(half[0].values.at("base_strength"), 5);
+    }
+
+    void placesLieSideBySideWithToolsUnderThem() {
+        const TableLayout layout = shipped("modulspiel");
+        const TableBoard read = quarter();
+        QCOMPARE(layout.laidOut(ZonePlace::Kind::Row, "turn").size(), size_t(3));
+        const RowPlaces rows(layout, "turn", [](const std::string&) { return 3; });
+        QVERIFY(rows.areShared());
+        for (size_t i = 1; i < rows.rows().size(); ++i) {
+            const RowPlaces::Row& before = rows.rows()[i - 1];
+            QVERIFY(rows.rows()[i].left >= before.at(2, 3) + rows.card().width());
+        }
+        const BoardSide& own = read.sides[0];
+        QCOMPARE(own.zone("schreibtisch").size(), size_t(2));
+        QCOMPARE(own.zone("schreibtisch")[0].values.at("base_resilience"), 4);
+        QCOMPARE(layout.labels[size_t(own.zone("schreibtisch")[1].label)].text.de, std::string("Kaffeepause"));
+        QCOMPARE(own.zone("tools.schreibtisch").front().key, std::string("stehpult"));
+        QCOMPARE(own.counters.at("stamps.therapiezimmer"), 1);
+        QVERIFY(read.sides[1].zone("mitgliederportal").front().hidden);
+    }
+
+    void whatLiesForBothSidesIsThereForEach() {
+        const TableBoard read = quarter();
+        for (const int seat : {0, 1}) {
+            QCOMPARE(read.sides[size_t(seat)].zone("display").size(), size_t(2));
+            QCOMPARE(read.sides[size_t(seat)].zone("display")[1].seat, seat);
+        }
+        QVERIFY(read.sides[0].zone("modules").front().key == "wiedervorlage");
+    }
+
+    void aCardIsDroppedAtAPlace() {
+        const TableLayout layout = shipped("modulspiel");
+        const TableBoard read = quarter();
+        const StepBook book({{1, 0, R"({"action": "play", "card": "akte", "place": "therapiezimmer"})"},
+                             {2, 0, R"({"action": "play", "card": "akte", "place": "schreibtisch"})"},
+                             {3, 0, R"({"action": "overlay", "card": "akte", "over": "mappe"})"},
+                             {4, 0, R"({"action": "buy", "card": "stempelkissen", "place": "schreibtisch"})"}},
+                            read, layout);
+        const BoardCard& akte = read.sides[0].zone("hand").front();
+        const BoardCard& mappe = read.sides[0].zone("schreibtisch").front();
+        QCOMPARE(book.onto(akte, mappe).front()->code, std::uint64_t(3));
+        QCOMPARE(book.of(akte).size(), size_t(3));
+        QCOMPARE(book.steps()[3].subject->key, std::string("stempelkissen"));
+        const auto step = attempt(akte, "intervention", nullptr, layout, "mitgliederportal");
+        QCOMPARE(step->value("place", std::string()), std::string("mitgliederportal"));
+        const auto over = attempt(akte, "intervention", &mappe, layout);
+        QCOMPARE(over->value("over", std::string()), std::string("mappe"));
+    }
+
+    void theNoteTellsTheStepOfTheSettlement() {
+        QCOMPARE(quarter().note.de, std::string("Therapie 0 : 0 · Portal 0 : 1 · Tisch 5 : 0"));
+        const TableLayout layout = shipped("modulspiel");
+        const auto note = [&](const char* pending) {
+            return readBoard(nlohmann::ordered_json{{"phase", "settlement"}, {"pending", pending}}, layout).note.de;
+        };
+        QCOMPARE(note("reserve"), std::string("Schritt 1 von 4: Reserve füllen (R55)"));
+        QCOMPARE(note("location"), std::string("Schritt 4 von 4: nächster Ort (R60)"));
     }
 
     void whatMayNotBeKnownIsNoNumber() {
