@@ -114,7 +114,7 @@ void ModulspielFaceTest::theTilesTellWhereACardMayBePlayed() {
 void ModulspielFaceTest::theResilienceStandsBesideACup() {
     const FaceContent face = content("ueberlastungsanzeige");
     QCOMPARE(face.values.size(), std::size_t{1});
-    QCOMPARE(face.values.front().text, u"5"_qs);
+    QCOMPARE(face.values.front().text, QString::number(card("ueberlastungsanzeige").number("base_resilience")));
     QCOMPARE(face.values.front().icon, u"coffee"_qs);
     QCOMPARE(face.values.front().label, u"GRUNDRESILIENZ"_qs);
     QVERIFY(content("thermoskanne").values.empty());
