@@ -10,7 +10,6 @@
 #include "engine/systems/modulspiel/text_findings.h"
 
 #include <algorithm>
-#include <array>
 
 namespace blattwerk::engine {
 
@@ -18,31 +17,22 @@ namespace {
 
 struct Entry {
     std::string_view key;
+    /// Null as long as there is a card language but no engine.
     model::Result<std::shared_ptr<const System>> (*load)(const GrammarFiles&);
+    /// Of texts; null where only the construction rules of the system look at them.
+    TextCheck check;
 };
 
-constexpr std::array<Entry, 4> kSystems = {{
-    {"fahnenturnier", fahnenturnier::FahnenturnierSystem::load},
-    {"heldenhain", heldenhain::HeldenhainSystem::load},
-    {"ikonen", ikonen::IkonenSystem::load},
-    {"modulspiel", modulspiel::ModulspielSystem::load},
-}};
-
-struct LanguageEntry {
-    std::string_view key;
-    TextCheck check; ///< of texts; null where only the construction rules of the system look at them
+constexpr Entry kSystems[] = {
+    {"fahnenturnier", fahnenturnier::FahnenturnierSystem::load, fahnenturnier::textFindings},
+    {"heldenhain", heldenhain::HeldenhainSystem::load, nullptr},
+    {"ikonen", ikonen::IkonenSystem::load, ikonen::textFindings},
+    {"modulspiel", modulspiel::ModulspielSystem::load, modulspiel::textFindings},
 };
 
-constexpr std::array<LanguageEntry, 4> kLanguages = {{
-    {"fahnenturnier", fahnenturnier::textFindings},
-    {"heldenhain", nullptr},
-    {"ikonen", ikonen::textFindings},
-    {"modulspiel", modulspiel::textFindings},
-}};
-
-const LanguageEntry* languageEntry(std::string_view key) {
-    const auto found = std::ranges::find(kLanguages, key, &LanguageEntry::key);
-    return found == kLanguages.end() ? nullptr : &*found;
+const Entry* entryOf(std::string_view key) {
+    const auto* const found = std::ranges::find(kSystems, key, &Entry::key);
+    return found == std::ranges::end(kSystems) ? nullptr : found;
 }
 
 } // namespace
@@ -50,23 +40,24 @@ const LanguageEntry* languageEntry(std::string_view key) {
 std::vector<std::string_view> knownSystems() {
     std::vector<std::string_view> keys;
     for (const Entry& entry : kSystems) {
-        keys.push_back(entry.key);
+        if (entry.load != nullptr) {
+            keys.push_back(entry.key);
+        }
     }
     return keys;
 }
 
 model::Result<std::shared_ptr<const System>> loadSystem(std::string_view key, const GrammarFiles& grammar) {
-    for (const Entry& entry : kSystems) {
-        if (entry.key == key) {
-            return entry.load(grammar);
-        }
+    const Entry* entry = entryOf(key);
+    if (entry == nullptr || entry->load == nullptr) {
+        return model::Error{"system.unknown", {std::string(key)}, {}};
     }
-    return model::Error{"system.unknown", {std::string(key)}, {}};
+    return entry->load(grammar);
 }
 
 std::vector<std::string_view> knownLanguages() {
     std::vector<std::string_view> keys;
-    for (const LanguageEntry& entry : kLanguages) {
+    for (const Entry& entry : kSystems) {
         keys.push_back(entry.key);
     }
     return keys;
@@ -74,7 +65,7 @@ std::vector<std::string_view> knownLanguages() {
 
 model::Result<std::shared_ptr<const language::CardLanguage>> loadLanguage(std::string_view key,
                                                                           const GrammarFiles& grammar) {
-    if (languageEntry(key) == nullptr) {
+    if (entryOf(key) == nullptr) {
         return model::Error{"system.unknown", {std::string(key)}, {}};
     }
     return language::CardLanguage::load(grammar);
@@ -82,7 +73,7 @@ model::Result<std::shared_ptr<const language::CardLanguage>> loadLanguage(std::s
 
 std::vector<TextFinding> textFindings(std::string_view key, const language::CardLanguage& language,
                                       const language::CardReading& reading, std::string_view cardType) {
-    const LanguageEntry* entry = languageEntry(key);
+    const Entry* entry = entryOf(key);
     return entry != nullptr && entry->check != nullptr ? entry->check(language, reading, cardType)
                                                        : std::vector<TextFinding>();
 }
