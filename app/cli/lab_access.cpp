@@ -23,11 +23,14 @@ void addLabOptions(CLI::App& command, LabOptions& options) {
         ->check(wholeNumber(1, 256));
 }
 
-engine::lab::SeriesSetup seriesSetup(const LabOptions& options, const std::vector<model::Card>& pool,
-                                     const model::Collection& a, const model::Collection& b) {
+engine::lab::SeriesSetup seriesSetup(const LabOptions& options, const SystemDesk& desk,
+                                     const std::vector<const model::Collection*>& decks) {
     engine::lab::SeriesSetup setup;
-    setup.pool = pool;
-    setup.decks = {a.cardKeys(), b.cardKeys()};
+    setup.pool = desk.cards;
+    setup.collections = desk.collections;
+    for (const model::Collection* deck : decks) {
+        setup.decks.push_back(deck->cardKeys());
+    }
     setup.policies = {options.policyA, options.policyB};
     setup.seed = options.seed;
     return setup;

@@ -30,9 +30,9 @@ struct LabOptions {
 /// Adds them, but for the decks. `games` and its default are the command's own.
 void addLabOptions(CLI::App& command, LabOptions& options);
 
-/// Set-up of a series of two decks of the system, without parameters.
-[[nodiscard]] engine::lab::SeriesSetup seriesSetup(const LabOptions& options, const std::vector<model::Card>& pool,
-                                                   const model::Collection& a, const model::Collection& b);
+/// Set-up of a series of two decks of the system, without parameters; of games with a draft where there are none.
+[[nodiscard]] engine::lab::SeriesSetup seriesSetup(const LabOptions& options, const SystemDesk& desk,
+                                                   const std::vector<const model::Collection*>& decks);
 
 /// The manifest of games by these options, with the keys of the decks.
 [[nodiscard]] nlohmann::ordered_json labManifest(Workspace& workspace, const SystemDesk& desk,
