@@ -98,7 +98,8 @@ DeckPlace joinedDecks(Console& console, const Workspace& workspace, const std::s
 const SystemDesk* draftingDesk(Console& console, const Workspace& workspace, const std::string& system) {
     for (const std::string& known : workspace.systemKeys()) {
         const SystemDesk& desk = workspace.system(known);
-        if (desk.engine && desk.engine->drafts() && (system.empty() || system == known)) {
+        const bool isMeant = system == known || (system.empty() && workspace.systemKeys().size() == 1);
+        if (isMeant && desk.engine && desk.engine->drafts()) {
             return &desk;
         }
     }

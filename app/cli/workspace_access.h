@@ -30,7 +30,7 @@ struct DeckPlace {
 [[nodiscard]] DeckPlace findDeck(Console& console, const Workspace& workspace, const std::string& key,
                                  const std::string& system);
 
-/// The system that begins with a draft, of that key where one is given; null with a message where there is none.
+/// The system of that key, or the only one of the project, if it begins with a draft; else null with a message.
 [[nodiscard]] const SystemDesk* draftingDesk(Console& console, const Workspace& workspace, const std::string& system);
 
 /// `--set key=value` of parameters, checked against the system. False with a message.
