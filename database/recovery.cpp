@@ -209,14 +209,15 @@ Result<void> renewSystems(Database& database, const std::vector<SystemPackage>& 
         if (!isUsed || isWhole) {
             continue;
         }
+        // Also rows whose own word for the system is damaged: their numbers would be in the way.
+        static_cast<void>(database.run("DELETE FROM system WHERE key=" + key));
         for (const char* table : {"card_type", "field", "rule_set_value", "rule_set", "parameter", "layout",
                                   "rule_section", "rule", "term", "message"}) {
-            if (Result<void> gone = database.run("DELETE FROM " + std::string(table) + " WHERE system=" + key); !gone) {
+            if (Result<void> gone =
+                    database.run("DELETE FROM " + std::string(table) + " WHERE system NOT IN (SELECT key FROM system)");
+                !gone) {
                 return gone;
             }
-        }
-        if (Result<void> gone = database.run("DELETE FROM system WHERE key=" + key); !gone) {
-            return gone;
         }
         if (Result<void> installed = installSystem(database, package); !installed) {
             return installed;

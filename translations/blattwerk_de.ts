@@ -274,6 +274,10 @@
         <translation>„%1“ wird hier nicht verstanden.</translation>
     </message>
     <message>
+        <source>No card is called “%1”.</source>
+        <translation>Keine Karte heißt „%1“.</translation>
+    </message>
+    <message>
         <source>Possible here: %1</source>
         <translation>Möglich ist hier: %1</translation>
     </message>
@@ -700,22 +704,6 @@
         <translation>Schreibt das Ergebnis des ganzen Laufs</translation>
     </message>
     <message>
-        <source>drawn, share of games: %1</source>
-        <translation>gezogen, Anteil der Partien: %1</translation>
-    </message>
-    <message>
-        <source>times played: %1</source>
-        <translation>so oft gespielt: %1</translation>
-    </message>
-    <message>
-        <source>points: %1</source>
-        <translation>Punkte: %1</translation>
-    </message>
-    <message>
-        <source>stress dealt: %1</source>
-        <translation>zugefügter Stress: %1</translation>
-    </message>
-    <message>
         <source>%1 (A) against %2, %3 games before and after the change</source>
         <translation>%1 (A) gegen %2, je %3 Partien vor und nach der Änderung</translation>
     </message>
@@ -932,8 +920,8 @@
         <translation>Bei einem Baum oder Projekt: löschen, was ihm fehlt</translation>
     </message>
     <message>
-        <source>Conflicts: %1. Ours was kept.</source>
-        <translation>Konflikte: %1. Der eigene Stand wurde behalten.</translation>
+        <source>Conflicts: %1. Of a value that both changed, ours was kept.</source>
+        <translation>Konflikte: %1. Wo beide denselben Wert änderten, blieb unserer.</translation>
     </message>
     <message>
         <source>Merge two changed copies of one project by card and field</source>
@@ -1073,6 +1061,38 @@
     <message>
         <source>Who took it wins</source>
         <translation>Wer sie nahm, gewinnt</translation>
+    </message>
+    <message>
+        <source>Replace a file that exists</source>
+        <translation>Eine vorhandene Datei ersetzen</translation>
+    </message>
+    <message>
+        <source>Whole tournaments of so many people; --a names a starting deck</source>
+        <translation>Ganze Turniere mit so vielen Personen; --a nennt ein Startdeck</translation>
+    </message>
+    <message>
+        <source>%1 tournaments before and after the change</source>
+        <translation>%1 Turniere vor und nach der Änderung</translation>
+    </message>
+    <message>
+        <source>Fans of a seat: %1</source>
+        <translation>Fans je Platz: %1</translation>
+    </message>
+    <message>
+        <source>Fans by starter deck</source>
+        <translation>Fans nach Startdeck</translation>
+    </message>
+    <message>
+        <source>Final reached, by starter deck</source>
+        <translation>Finale erreicht, nach Startdeck</translation>
+    </message>
+    <message>
+        <source>Tournaments won, by starter deck</source>
+        <translation>Turniere gewonnen, nach Startdeck</translation>
+    </message>
+    <message>
+        <source>Played in pairs, the fans vary by %1 instead of %2: %3 times fewer games.</source>
+        <translation>Paarweise gespielt streuen die Fans mit %1 statt %2: %3-mal weniger Spiele.</translation>
     </message>
 </context>
 <context>
@@ -1437,10 +1457,6 @@
         <translation>Eine Edition braucht einen Namen.</translation>
     </message>
     <message>
-        <source>“%1”, line %2, column %3: %4</source>
-        <translation>„%1“, Zeile %2, Spalte %3: %4</translation>
-    </message>
-    <message>
         <source>The file “%1” of the game system is missing.</source>
         <translation>Die Datei „%1“ des Spielsystems fehlt.</translation>
     </message>
@@ -1491,10 +1507,6 @@
     <message>
         <source>The JSON file holds no list of cards.</source>
         <translation>Die JSON-Datei enthält keine Liste von Karten.</translation>
-    </message>
-    <message>
-        <source>The TOML file cannot be read: line %1, column %2: %3</source>
-        <translation>Die TOML-Datei ist nicht lesbar: Zeile %1, Spalte %2: %3</translation>
     </message>
     <message>
         <source>“%1” has no card type. Map a column to the type.</source>
@@ -1887,6 +1899,18 @@
     <message>
         <source>“%1” is not the picture that its name says. Add pictures in the program.</source>
         <translation>„%1“ ist nicht das Bild, das der Name nennt. Füge Bilder im Programm hinzu.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: line %2, column %3.</source>
+        <translation>„%1“ ist nicht lesbar: Zeile %2, Spalte %3.</translation>
+    </message>
+    <message>
+        <source>The file holds several decks, none with the key “%1”.</source>
+        <translation>Die Datei enthält mehrere Decks, keines mit dem Schlüssel „%1“.</translation>
+    </message>
+    <message>
+        <source>The TOML file cannot be read: line %1, column %2.</source>
+        <translation>Die TOML-Datei ist nicht lesbar: Zeile %1, Spalte %2.</translation>
     </message>
 </context>
 <context>
@@ -2297,6 +2321,10 @@
         <translation>In diesem Absatz ist keine Menge X.</translation>
     </message>
     <message>
+        <source>It is not said how far this reaches: whether it also governs what follows. Put a colon behind it, or the rest on a line of its own.</source>
+        <translation>Es steht nicht da, wie weit das reicht: ob es auch für das Folgende gilt. Setze einen Doppelpunkt dahinter oder den Rest in eine eigene Zeile.</translation>
+    </message>
+    <message>
         <source>What X is has been said before in this paragraph.</source>
         <translation>Was X ist, steht in diesem Absatz schon weiter vorn.</translation>
     </message>
@@ -2441,10 +2469,6 @@
         <source>Wins when played: %1 %2.</source>
         <translation>Siege, wenn gespielt: %1 %2.</translation>
     </message>
-    <message>
-        <source>Per game: %1 points, %2 stress dealt.</source>
-        <translation>Je Partie: %1 Punkte, %2 Stress verteilt.</translation>
-    </message>
     <message numerus="yes">
         <source>At work in %n aborted game(s).</source>
         <translation>
@@ -2521,12 +2545,8 @@
         <translation>95 %</translation>
     </message>
     <message>
-        <source>Points that it collected or gave by its effects, per game</source>
-        <translation>Punkte je Partie, die sie gesammelt oder durch ihre Wirkung gegeben hat</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>Punkte</translation>
+        <source>Per game: %1 %2.</source>
+        <translation>Je Partie: %1 %2.</translation>
     </message>
 </context>
 <context>
@@ -3062,6 +3082,34 @@
         <source>Win rate against %1</source>
         <translation>Siegrate gegen %1</translation>
     </message>
+    <message>
+        <source>Final reached with the deck</source>
+        <translation>Finale mit dem Deck erreicht</translation>
+    </message>
+    <message>
+        <source>Fans with the deck</source>
+        <translation>Fans mit dem Deck</translation>
+    </message>
+    <message>
+        <source>Fans of a seat</source>
+        <translation>Fans je Platz</translation>
+    </message>
+    <message>
+        <source>Fans by starting deck</source>
+        <translation>Fans nach Startdeck</translation>
+    </message>
+    <message>
+        <source>Fans of %1</source>
+        <translation>Fans von %1</translation>
+    </message>
+    <message>
+        <source>Final reached by %1</source>
+        <translation>Finale erreicht: %1</translation>
+    </message>
+    <message>
+        <source>Win rate of %1</source>
+        <translation>Siegrate von %1</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::ComparisonForm</name>
@@ -3176,6 +3224,13 @@
     <message>
         <source>Cores; the figures do not depend on it</source>
         <translation>Kerne; die Zahlen hängen nicht davon ab</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n player(s)</source>
+        <translation>
+            <numerusform>%1 zu zweit</numerusform>
+            <numerusform>%1 mit %n Personen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3743,10 +3798,6 @@ um ein neues Deck anzulegen</translation>
         <translation>Siegzug</translation>
     </message>
     <message>
-        <source>points of this card</source>
-        <translation>Punkte dieser Karte</translation>
-    </message>
-    <message>
         <source>No difference is shown: every interval contains zero.</source>
         <translation>Kein Unterschied belegt: Jedes Intervall enthält die Null.</translation>
     </message>
@@ -3791,12 +3842,12 @@ um ein neues Deck anzulegen</translation>
         <translation>Siegzug im Alleinspiel</translation>
     </message>
     <message>
-        <source>Points of this card</source>
-        <translation>Punkte dieser Karte</translation>
-    </message>
-    <message>
         <source>Still measuring …</source>
         <translation>Wird noch gemessen …</translation>
+    </message>
+    <message>
+        <source>%1 of this card</source>
+        <translation>%1 dieser Karte</translation>
     </message>
 </context>
 <context>

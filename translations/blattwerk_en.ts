@@ -274,6 +274,10 @@
         <translation>“%1” is not understood here.</translation>
     </message>
     <message>
+        <source>No card is called “%1”.</source>
+        <translation>No card is called “%1”.</translation>
+    </message>
+    <message>
         <source>Possible here: %1</source>
         <translation>Possible here: %1</translation>
     </message>
@@ -700,22 +704,6 @@
         <translation>Write the result of the whole run</translation>
     </message>
     <message>
-        <source>drawn, share of games: %1</source>
-        <translation>drawn, share of games: %1</translation>
-    </message>
-    <message>
-        <source>times played: %1</source>
-        <translation>times played: %1</translation>
-    </message>
-    <message>
-        <source>points: %1</source>
-        <translation>points: %1</translation>
-    </message>
-    <message>
-        <source>stress dealt: %1</source>
-        <translation>stress dealt: %1</translation>
-    </message>
-    <message>
         <source>%1 (A) against %2, %3 games before and after the change</source>
         <translation>%1 (A) against %2, %3 games before and after the change</translation>
     </message>
@@ -932,8 +920,8 @@
         <translation>Of a tree or project: delete what it lacks</translation>
     </message>
     <message>
-        <source>Conflicts: %1. Ours was kept.</source>
-        <translation>Conflicts: %1. Ours was kept.</translation>
+        <source>Conflicts: %1. Of a value that both changed, ours was kept.</source>
+        <translation>Conflicts: %1. Of a value that both changed, ours was kept.</translation>
     </message>
     <message>
         <source>Merge two changed copies of one project by card and field</source>
@@ -1073,6 +1061,38 @@
     <message>
         <source>Who took it wins</source>
         <translation>Who took it wins</translation>
+    </message>
+    <message>
+        <source>Replace a file that exists</source>
+        <translation>Replace a file that exists</translation>
+    </message>
+    <message>
+        <source>Whole tournaments of so many people; --a names a starting deck</source>
+        <translation>Whole tournaments of so many people; --a names a starting deck</translation>
+    </message>
+    <message>
+        <source>%1 tournaments before and after the change</source>
+        <translation>%1 tournaments before and after the change</translation>
+    </message>
+    <message>
+        <source>Fans of a seat: %1</source>
+        <translation>Fans of a seat: %1</translation>
+    </message>
+    <message>
+        <source>Fans by starter deck</source>
+        <translation>Fans by starter deck</translation>
+    </message>
+    <message>
+        <source>Final reached, by starter deck</source>
+        <translation>Final reached, by starter deck</translation>
+    </message>
+    <message>
+        <source>Tournaments won, by starter deck</source>
+        <translation>Tournaments won, by starter deck</translation>
+    </message>
+    <message>
+        <source>Played in pairs, the fans vary by %1 instead of %2: %3 times fewer games.</source>
+        <translation>Played in pairs, the fans vary by %1 instead of %2: %3 times fewer games.</translation>
     </message>
 </context>
 <context>
@@ -1437,10 +1457,6 @@
         <translation>An edition needs a name.</translation>
     </message>
     <message>
-        <source>“%1”, line %2, column %3: %4</source>
-        <translation>“%1”, line %2, column %3: %4</translation>
-    </message>
-    <message>
         <source>The file “%1” of the game system is missing.</source>
         <translation>The file “%1” of the game system is missing.</translation>
     </message>
@@ -1491,10 +1507,6 @@
     <message>
         <source>The JSON file holds no list of cards.</source>
         <translation>The JSON file holds no list of cards.</translation>
-    </message>
-    <message>
-        <source>The TOML file cannot be read: line %1, column %2: %3</source>
-        <translation>The TOML file cannot be read: line %1, column %2: %3</translation>
     </message>
     <message>
         <source>“%1” has no card type. Map a column to the type.</source>
@@ -1887,6 +1899,18 @@
     <message>
         <source>“%1” is not the picture that its name says. Add pictures in the program.</source>
         <translation>“%1” is not the picture that its name says. Add pictures in the program.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: line %2, column %3.</source>
+        <translation>“%1” cannot be read: line %2, column %3.</translation>
+    </message>
+    <message>
+        <source>The file holds several decks, none with the key “%1”.</source>
+        <translation>The file holds several decks, none with the key “%1”.</translation>
+    </message>
+    <message>
+        <source>The TOML file cannot be read: line %1, column %2.</source>
+        <translation>The TOML file cannot be read: line %1, column %2.</translation>
     </message>
 </context>
 <context>
@@ -2297,6 +2321,10 @@
         <translation>No amount in this paragraph is X.</translation>
     </message>
     <message>
+        <source>It is not said how far this reaches: whether it also governs what follows. Put a colon behind it, or the rest on a line of its own.</source>
+        <translation>It is not said how far this reaches: whether it also governs what follows. Put a colon behind it, or the rest on a line of its own.</translation>
+    </message>
+    <message>
         <source>What X is has been said before in this paragraph.</source>
         <translation>What X is has been said before in this paragraph.</translation>
     </message>
@@ -2441,10 +2469,6 @@
         <source>Wins when played: %1 %2.</source>
         <translation>Wins when played: %1 %2.</translation>
     </message>
-    <message>
-        <source>Per game: %1 points, %2 stress dealt.</source>
-        <translation>Per game: %1 points, %2 stress dealt.</translation>
-    </message>
     <message numerus="yes">
         <source>At work in %n aborted game(s).</source>
         <translation>
@@ -2521,12 +2545,8 @@
         <translation>95 %</translation>
     </message>
     <message>
-        <source>Points that it collected or gave by its effects, per game</source>
-        <translation>Points that it collected or gave by its effects, per game</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>points</translation>
+        <source>Per game: %1 %2.</source>
+        <translation>Per game: %1 %2.</translation>
     </message>
 </context>
 <context>
@@ -3062,6 +3082,34 @@
         <source>Win rate against %1</source>
         <translation>Win rate against %1</translation>
     </message>
+    <message>
+        <source>Final reached with the deck</source>
+        <translation>Final reached with the deck</translation>
+    </message>
+    <message>
+        <source>Fans with the deck</source>
+        <translation>Fans with the deck</translation>
+    </message>
+    <message>
+        <source>Fans of a seat</source>
+        <translation>Fans of a seat</translation>
+    </message>
+    <message>
+        <source>Fans by starting deck</source>
+        <translation>Fans by starting deck</translation>
+    </message>
+    <message>
+        <source>Fans of %1</source>
+        <translation>Fans of %1</translation>
+    </message>
+    <message>
+        <source>Final reached by %1</source>
+        <translation>Final reached by %1</translation>
+    </message>
+    <message>
+        <source>Win rate of %1</source>
+        <translation>Win rate of %1</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::ComparisonForm</name>
@@ -3176,6 +3224,13 @@
     <message>
         <source>Cores; the figures do not depend on it</source>
         <translation>Cores; the figures do not depend on it</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n player(s)</source>
+        <translation>
+            <numerusform>%1 of %n player</numerusform>
+            <numerusform>%1 of %n players</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3743,10 +3798,6 @@ to make a new deck</translation>
         <translation>turn of victory</translation>
     </message>
     <message>
-        <source>points of this card</source>
-        <translation>points of this card</translation>
-    </message>
-    <message>
         <source>No difference is shown: every interval contains zero.</source>
         <translation>No difference is shown: every interval contains zero.</translation>
     </message>
@@ -3791,12 +3842,12 @@ to make a new deck</translation>
         <translation>Turn of victory alone</translation>
     </message>
     <message>
-        <source>Points of this card</source>
-        <translation>Points of this card</translation>
-    </message>
-    <message>
         <source>Still measuring …</source>
         <translation>Still measuring …</translation>
+    </message>
+    <message>
+        <source>%1 of this card</source>
+        <translation>%1 of this card</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,9 @@
 #include "app/cards/effect_panel.h"
 
 #include "app/cards/card_columns.h"
+#include "app/face/face_content.h"
 #include "app/session/figure_text.h"
+#include "app/session/measure_names.h"
 #include "app/session/opponents.h"
 #include "app/session/sentences.h"
 #include "app/session/workspace.h"
@@ -173,6 +175,14 @@ QString EffectPanel::changeText() const {
     return parts.join(QStringLiteral(", "));
 }
 
+QString EffectPanel::cardMeasure(const std::string& key) const {
+    const std::vector<CardMeasureName> names = cardMeasureNames(m_system);
+    const auto found = std::ranges::find(names, key, &CardMeasureName::key);
+    return key != "points" || found == names.end()
+               ? QString()
+               : tr("%1 of this card").arg(QString::fromStdString(found->name.in(uiLanguage())));
+}
+
 QString EffectPanel::verdict() const {
     if (m_comparison->differing == 0) {
         return tr("In none of these games did anything go differently.");
@@ -187,8 +197,8 @@ QString EffectPanel::verdict() const {
         sort(tr("turn of victory"), *m_comparison->goldfishTurn);
     }
     for (const auto& [key, difference] : m_comparison->card) {
-        if (key == "points") {
-            sort(tr("points of this card"), difference);
+        if (const QString name = cardMeasure(key); !name.isEmpty()) {
+            sort(name, difference);
         }
     }
     if (found.isEmpty()) {
@@ -241,8 +251,8 @@ void EffectPanel::renewTexts() {
         put(1, EffectRow::figure(tr("Turn of victory alone"), *m_comparison->goldfishTurn, {false, 2}, kSpans[1]));
     }
     for (const auto& [key, difference] : m_comparison->card) {
-        if (key == "points") {
-            put(2, EffectRow::figure(tr("Points of this card"), difference, {false, 2}, kSpans[2]));
+        if (const QString name = cardMeasure(key); !name.isEmpty()) {
+            put(2, EffectRow::figure(inSentenceCase(name), difference, {false, 2}, kSpans[2]));
         }
     }
     if (m_failure.isEmpty()) {

@@ -42,6 +42,8 @@ private:
     void show(const engine::lab::Comparison& comparison, bool isFinal);
     void renewTexts();
     [[nodiscard]] QString changeText() const;
+    /// What the points of the card are in this system; of other figures nothing is said.
+    [[nodiscard]] QString cardMeasure(const std::string& key) const;
     [[nodiscard]] QString verdict() const;
 
     PageContext m_context;

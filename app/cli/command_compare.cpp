@@ -6,6 +6,7 @@
 #include "app/session/manifest.h"
 
 #include "engine/lab/comparison.h"
+#include "engine/lab/seat_comparison.h"
 
 #include <CLI/CLI.hpp>
 
@@ -21,6 +22,7 @@ namespace lab = engine::lab;
 struct CompareOptions : LabOptions {
     ComparisonWish wish;
     double precision = 1.0;
+    std::string sets;
 };
 
 /// Series of both variants for each opponent, and the deck alone. False with a message.
@@ -53,17 +55,62 @@ bool prepare(Console& console, const CompareOptions& options, const ComparedDesk
     return setup.goldfish.has_value();
 }
 
+/// Whole tournaments before and after the change. Nothing with a message.
+std::optional<lab::Comparison> compareTournaments(Console& console, const CompareOptions& options,
+                                                  const ComparedDesk& compared) {
+    const engine::System& system = *compared.desk->engine;
+    lab::SeatSetup before = seatSetup(options, *compared.desk, options.wish.players, options.sets);
+    lab::SeatSetup after = before;
+    before.pool = compared.baseline;
+    after.pool = compared.variant;
+    after.parameters = compared.parameters;
+    before.policies = after.policies = {playerOf(*compared.desk, options.policyA)};
+    const auto baseline = system.seatSeries(before);
+    const auto variant = baseline ? system.seatSeries(after) : baseline;
+    if (!variant) {
+        console.fail(variant.error());
+        return std::nullopt;
+    }
+    lab::SeatComparisonSetup setup;
+    setup.baseline = *baseline;
+    setup.variant = *variant;
+    setup.deck = compared.deck ? compared.deck->key : std::string();
+    setup.games = options.games;
+    setup.precision = options.precision / 100;
+    setup.threads = options.threads;
+    return lab::compareSeats(setup);
+}
+
 nlohmann::ordered_json compareManifest(Workspace& workspace, const CompareOptions& options,
                                        const ComparedDesk& compared) {
-    std::vector<std::string> decks = {compared.deck->key};
+    std::vector<std::string> decks;
+    if (compared.deck) {
+        decks.push_back(compared.deck->key);
+    }
     for (const model::Collection* opponent : compared.opponents) {
         decks.push_back(opponent->key);
     }
     nlohmann::ordered_json json = labManifest(workspace, *compared.desk, options, {}, decks);
+    if (options.wish.players > 0) {
+        json["seats"] = options.wish.players;
+        json["sets"] = options.sets;
+    }
     json["pool"] = poolHash(compared.baseline);
     json["variant"] = {{"pool", poolHash(compared.variant)},
                        {"parameters", nlohmann::ordered_json(compared.parameters)}};
     return json;
+}
+
+void show(Console& console, Workspace& workspace, const CompareOptions& options, const ComparedDesk& compared,
+          const lab::Comparison& result) {
+    if (console.json) {
+        nlohmann::ordered_json json = result.report();
+        json["deck"] = compared.deck ? nlohmann::ordered_json(compared.deck->key) : nlohmann::ordered_json();
+        json["changes"] = compared.changes;
+        json["manifest"] = compareManifest(workspace, options, compared);
+        return console.printJson(json);
+    }
+    printComparison(console, result, compared, options.precision / 100);
 }
 
 void runCompare(Console& console, const CompareOptions& options) {
@@ -75,6 +122,12 @@ void runCompare(Console& console, const CompareOptions& options) {
     if (!compared) {
         return;
     }
+    if (options.wish.players > 0) {
+        if (const auto result = compareTournaments(console, options, *compared)) {
+            show(console, *workspace, options, *compared, *result);
+        }
+        return;
+    }
     lab::ComparisonSetup setup;
     setup.games = options.games;
     setup.precision = options.precision / 100;
@@ -84,15 +137,7 @@ void runCompare(Console& console, const CompareOptions& options) {
     if (!prepare(console, options, *compared, setup)) {
         return;
     }
-    const lab::Comparison result = lab::compare(setup);
-    if (console.json) {
-        nlohmann::ordered_json json = result.report();
-        json["deck"] = compared->deck->key;
-        json["changes"] = compared->changes;
-        json["manifest"] = compareManifest(*workspace, options, *compared);
-        return console.printJson(json);
-    }
-    printComparison(console, result, *compared, options.precision / 100);
+    show(console, *workspace, options, *compared, lab::compare(setup));
 }
 
 CLI::Validator percentage() {
@@ -132,6 +177,12 @@ void addCompare(CLI::App& program, Console& console) {
         ->add_option("--precision", options->precision,
                      translate("CommandLine", "Percentage points to either side that are exact enough; 0: all games"))
         ->check(percentage());
+    command
+        ->add_option("--players", options->wish.players,
+                     translate("CommandLine", "Whole tournaments of so many people; --a names a starting deck"))
+        ->check(wholeNumber(1, 8));
+    command->add_option("--sets", options->sets,
+                        translate("CommandLine", "Sets of a tournament, joined by commas; mixed: others each time"));
     command->callback([&console, options] { runCompare(console, *options); });
 }
 

@@ -52,6 +52,7 @@ void addExport(CLI::App& program, Console& console) {
     command->add_option("--out", options->out, translate("CommandLine", "File, or folder of the tree"))->required();
     command->add_option("--system", options->wish.system, translate("CommandLine", "Only this system"));
     command->add_option("--deck", options->wish.deck, translate("CommandLine", "Only the cards of this deck"));
+    command->add_flag("--replace", options->wish.replaces, translate("CommandLine", "Replace a file that exists"));
     command->callback([&console, options] { runExport(console, *options); });
 }
 

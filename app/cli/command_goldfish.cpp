@@ -1,4 +1,5 @@
 #include "app/cli/commands.h"
+#include "app/cli/lab_access.h"
 #include "app/cli/usage.h"
 #include "app/cli/workspace_access.h"
 
@@ -18,7 +19,8 @@ struct GoldfishOptions {
     std::string deck;
     std::string system;
     std::string opponent = "passive";
-    std::string policy = "heuristic";
+    /// Empty: the first player of the system.
+    std::string policy;
     std::string run;
     std::vector<std::string> set;
     std::uint64_t seed = 1;
@@ -62,7 +64,7 @@ void runGoldfish(Console& console, const GoldfishOptions& options) {
     setup.pool = place.desk->cards;
     setup.deck = place.deck->cardKeys();
     setup.opponent = options.opponent;
-    setup.policy = options.policy;
+    setup.policy = playerOf(*place.desk, options.policy);
     setup.seed = options.seed;
     setup.games = options.games;
     setup.threads = options.threads;
@@ -75,8 +77,8 @@ void runGoldfish(Console& console, const GoldfishOptions& options) {
     if (!result) {
         return console.fail(result.error());
     }
-    (*result)["manifest"] = manifest(
-        *workspace, *place.desk, {options.policy, options.opponent, options.seed, options.threads, setup.parameters});
+    (*result)["manifest"] = manifest(*workspace, *place.desk,
+                                     {setup.policy, options.opponent, options.seed, options.threads, setup.parameters});
     if (!options.run.empty()) {
         (*result)["manifest"]["run"] = options.run;
     }

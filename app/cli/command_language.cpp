@@ -140,6 +140,9 @@ void runParse(Console& console, const LanguageOptions& options) {
         if (!span.suggestion.empty()) {
             entry["suggestion"] = span.suggestion;
         }
+        if (span.name) {
+            entry["name"] = true;
+        }
         unknown.push_back(entry);
     }
     nlohmann::ordered_json findings = nlohmann::ordered_json::array();
@@ -179,8 +182,10 @@ void runParse(Console& console, const LanguageOptions& options) {
     for (const lang::Unknown& span : reading.unknown) {
         constexpr int kMostShown = 12;
         const std::string where = std::to_string(span.line) + ":" + std::to_string(span.column) + ": ";
-        console.print(where + filled(translate("CommandLine", "“%1” is not understood here."), {span.text}));
-        if (!span.expected.empty()) {
+        console.print(where + filled(span.name ? translate("CommandLine", "No card is called “%1”.")
+                                               : translate("CommandLine", "“%1” is not understood here."),
+                                     {span.text}));
+        if (!span.expected.empty() && !span.name) {
             console.print("  " + filled(translate("CommandLine", "Possible here: %1"),
                                         {expectedWords(span.expected, kMostShown).toStdString()}));
         }

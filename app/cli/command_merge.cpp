@@ -38,7 +38,7 @@ void printConflicts(const Console& console, const database::Merge& merged) {
         console.print("! " + conflictSentence(conflict, merged.contents, console.language).toStdString());
     }
     if (!merged.conflicts.empty()) {
-        console.print(filled(translate("CommandLine", "Conflicts: %1. Ours was kept."),
+        console.print(filled(translate("CommandLine", "Conflicts: %1. Of a value that both changed, ours was kept."),
                              {std::to_string(merged.conflicts.size())}));
     }
 }

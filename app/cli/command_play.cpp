@@ -1,4 +1,5 @@
 #include "app/cli/commands.h"
+#include "app/cli/lab_access.h"
 #include "app/cli/usage.h"
 #include "app/cli/workspace_access.h"
 
@@ -34,6 +35,9 @@ struct PlayOptions {
     std::string opponent = "greedy";
     std::vector<std::string> set;
     std::uint64_t seed = 1;
+    /// People of a whole tournament, of whom A is the person; 0: a game of the two decks.
+    int players = 0;
+    std::string sets;
 };
 
 /// `play card=hirsch sacrifice=–` from the object that a scenario file would hold.
@@ -84,7 +88,7 @@ public:
 
     void run(engine::Match& match) {
         while (!match.outcome().over) {
-            if (match.actor() == 1 && m_options.opponent != kHotSeat) {
+            if (match.actor() != 0 && m_options.opponent != kHotSeat) {
                 auto code = m_desk.engine->decide(match, m_options.opponent, m_options.seed);
                 if (!code) {
                     return m_console.fail(code.error());
@@ -97,7 +101,7 @@ public:
             }
         }
         const engine::Outcome outcome = match.outcome();
-        const std::string loser = outcome.winner == "A" ? "B" : "A";
+        const std::string loser = m_options.players > 2 ? std::string() : outcome.winner == "A" ? "B" : "A";
         const std::string ending =
             m_book.ending(outcome.reason, {{"side", outcome.winner}, {"loser", loser}}, m_console.language)
                 .toStdString();
@@ -150,15 +154,24 @@ private:
         return key;
     }
 
+    /// The two sides that the person sees: of many those that meet now.
+    static std::vector<std::string> shownSides(const nlohmann::ordered_json& position, const std::string& side) {
+        const auto own = position.find(side);
+        if (own != position.end() && own->contains("opponent") && (*own)["opponent"].is_string()) {
+            return {side, (*own)["opponent"].get<std::string>()};
+        }
+        return {"A", "B"};
+    }
+
     /// One decision of the person; false at the end of the input or after q.
     bool ask(engine::Match& match) {
         const std::vector<engine::LegalStep> steps = match.legal();
         const nlohmann::ordered_json position = match.position(match.actor());
-        const std::string side = match.actor() == 0 ? "A" : "B";
+        const std::string side(1, char('A' + match.actor()));
         m_console.print("");
-        for (const char* shown : {"A", "B"}) {
+        for (const std::string& shown : shownSides(position, side)) {
             const nlohmann::ordered_json& state = position[shown];
-            std::string line = std::string(shown) + ":";
+            std::string line = shown + ":";
             for (const auto& [name, value] : state.items()) {
                 if (!value.is_structured()) {
                     line += " " + name + "=" + value.dump();
@@ -208,41 +221,69 @@ private:
     const PlayOptions& m_options;
 };
 
+/// A game of the two decks; null with a message.
+const SystemDesk* duel(Console& console, const Workspace& workspace, const PlayOptions& options,
+                       engine::MatchSetup& setup) {
+    for (const auto& [deck, name] : {std::pair(&options.a, "--a"), std::pair(&options.b, "--b")}) {
+        if (deck->empty()) {
+            console.fail(filled(translate("CommandLine", "%1 is missing."), {name}), Exit::Usage);
+            return nullptr;
+        }
+    }
+    const DeckPlace a = findDeck(console, workspace, options.a, options.system);
+    const DeckPlace b = a.deck ? findDeck(console, workspace, options.b, a.desk->info.key) : a;
+    if (!b.deck || !systemDesk(console, workspace, a.desk->info.key)) {
+        return nullptr;
+    }
+    setup.pool = a.desk->cards;
+    setup.decks = {a.deck->cardKeys(), b.deck->cardKeys()};
+    setup.seed = options.seed;
+    return a.desk;
+}
+
+/// A whole tournament; null with a message.
+const SystemDesk* tournament(Console& console, const Workspace& workspace, const PlayOptions& options,
+                             engine::MatchSetup& setup) {
+    const SystemDesk* desk = tournamentDesk(console, workspace, options.system);
+    if (!desk) {
+        return nullptr;
+    }
+    LabOptions lab;
+    lab.seed = options.seed;
+    const engine::lab::SeatSetup seats = seatSetup(lab, *desk, options.players, options.sets);
+    setup.pool = seats.pool;
+    setup.collections = seats.collections;
+    setup.chosen = seats.chosen;
+    setup.seats = seats.seats;
+    setup.seed = seats.seed;
+    return desk;
+}
+
 void runPlay(Console& console, const PlayOptions& options) {
     auto workspace = openWorkspace(console, options.file);
     if (!workspace) {
         return;
     }
-    const DeckPlace a = findDeck(console, *workspace, options.a, options.system);
-    if (!a.deck) {
-        return;
-    }
-    const std::string& key = a.desk->info.key;
-    const DeckPlace b = findDeck(console, *workspace, options.b, key);
-    if (!b.deck || !systemDesk(console, *workspace, key)) {
-        return;
-    }
     engine::MatchSetup setup;
-    setup.pool = a.desk->cards;
-    setup.decks = {a.deck->cardKeys(), b.deck->cardKeys()};
-    setup.seed = options.seed;
-    if (!readParameters(console, *a.desk, options.set, setup.parameters)) {
+    const SystemDesk* desk = options.players > 0 ? tournament(console, *workspace, options, setup)
+                                                 : duel(console, *workspace, options, setup);
+    if (!desk || !readParameters(console, *desk, options.set, setup.parameters)) {
         return;
     }
-    auto match = a.desk->engine->start(setup);
+    auto match = desk->engine->start(setup);
     if (!match) {
         return console.fail(match.error());
     }
     if (options.opponent != kHotSeat) {
-        if (auto known = a.desk->engine->decide(**match, options.opponent, options.seed); !known) {
+        if (auto known = desk->engine->decide(**match, options.opponent, options.seed); !known) {
             return console.fail(known.error());
         }
     }
     MessageBook book;
-    if (auto rules = workspace->project().rules().book(key)) {
+    if (auto rules = workspace->project().rules().book(desk->info.key)) {
         book = MessageBook(*rules);
     }
-    TerminalGame(console, *a.desk, book, options).run(**match);
+    TerminalGame(console, *desk, book, options).run(**match);
 }
 
 } // namespace
@@ -251,8 +292,14 @@ void addPlay(CLI::App& program, Console& console) {
     auto* command = program.add_subcommand("play", translate("CommandLine", "Play in the terminal: side A is yours"));
     auto options = std::make_shared<PlayOptions>();
     command->add_option("FILE", options->file, translate("CommandLine", "Project"))->required();
-    command->add_option("--a", options->a, translate("CommandLine", "Your deck"))->required();
-    command->add_option("--b", options->b, translate("CommandLine", "The other side's deck"))->required();
+    command->add_option("--a", options->a, translate("CommandLine", "Your deck"));
+    command->add_option("--b", options->b, translate("CommandLine", "The other side's deck"));
+    command
+        ->add_option("--players", options->players,
+                     translate("CommandLine", "Whole tournaments of so many people, instead of two decks"))
+        ->check(wholeNumber(1, 8));
+    command->add_option("--sets", options->sets,
+                        translate("CommandLine", "Sets of a tournament, joined by commas; mixed: others each time"));
     command->add_option("--system", options->system, translate("CommandLine", "System, where two use the same key"));
     command->add_option("--opponent", options->opponent, translate("CommandLine", "Policy of side B, or hotseat"));
     command->add_option("--set", options->set, translate("CommandLine", "parameter=value"))->allow_extra_args(false);

@@ -60,10 +60,9 @@ void runProof(Console& console, const ProofCommand& command) {
         return console.fail(model::Error{"proof.no_layout", {system}, {}});
     }
     std::vector<FaceContent> contents;
-    for (const model::CollectionEntry& entry : place.deck->cards) {
-        if (const model::Card* card = place.desk->card(entry.cardKey)) {
-            contents.insert(contents.end(), size_t(entry.copies), faces.content(system, *card, console.language));
-        }
+    for (const model::CollectionEntry& entry : faces.printed(system, *place.deck)) {
+        contents.insert(contents.end(), size_t(entry.copies),
+                        faces.printedFace(system, entry.cardKey, console.language));
     }
     const int cards = int(contents.size());
     ProofJob job(*painter, std::move(contents), proofOptions(console, *workspace, place, command));

@@ -1,11 +1,11 @@
 #include "app/cli/comparison_text.h"
 
 #include "app/cli/lab_text.h"
+#include "app/session/card_name.h"
+#include "app/session/measure_names.h"
 #include "model/card_fields.h"
 
 #include <QCoreApplication>
-
-#include <array>
 
 namespace blattwerk::app::cli {
 
@@ -15,17 +15,6 @@ namespace lab = engine::lab;
 
 /// Changes that are written out; editions may differ in many.
 constexpr std::size_t kShownChanges = 10;
-
-struct FigureText {
-    std::string_view key;
-    const char* label;
-};
-constexpr std::array kCardFigures{
-    FigureText{"drawn", QT_TRANSLATE_NOOP("CommandLine", "drawn, share of games: %1")},
-    FigureText{"plays", QT_TRANSLATE_NOOP("CommandLine", "times played: %1")},
-    FigureText{"points", QT_TRANSLATE_NOOP("CommandLine", "points: %1")},
-    FigureText{"stress", QT_TRANSLATE_NOOP("CommandLine", "stress dealt: %1")},
-};
 
 class ComparisonPrinter {
 public:
@@ -37,6 +26,12 @@ public:
 
     void print(double precision) {
         printChanges();
+        if (m_result.seats) {
+            printTournaments();
+            m_console.print("");
+            printTrust(precision);
+            return;
+        }
         line(QT_TRANSLATE_NOOP("CommandLine", "%1 (A) against %2, %3 games before and after the change"),
              {name(*m_compared.deck), opponents(), std::to_string(m_result.games)});
         m_console.print("");
@@ -78,7 +73,9 @@ private:
             const auto& change = m_compared.changes[i];
             const auto key = change["key"].get<std::string>();
             const model::Card* card = m_compared.desk->card(key);
-            const std::string whose = card ? card->name + ": " : key.empty() ? std::string() : key + ": ";
+            const std::string whose = card          ? *cardName(*m_compared.desk, key, m_console.language) + ": "
+                                      : key.empty() ? std::string()
+                                                    : key + ": ";
             m_console.print(whose + fieldLabel(change["field"].get<std::string>(), card != nullptr) + ' ' +
                             word(change["old"]) + " → " + word(change["new"]));
         }
@@ -128,22 +125,53 @@ private:
             return;
         }
         line(QT_TRANSLATE_NOOP("CommandLine", "The card itself, per game:"), {});
-        for (const auto& [key, difference] : m_result.card) {
-            for (const FigureText& figure : kCardFigures) {
+        for (const CardMeasureName& figure : cardMeasureNames(m_compared.desk->info.key)) {
+            for (const auto& [key, difference] : m_result.card) {
                 if (figure.key == key) {
-                    indented(figure.label, {m_text.difference(difference)});
+                    m_console.print("  " + figure.name.in(m_console.language) + ": " + m_text.difference(difference));
                 }
             }
         }
     }
 
+    [[nodiscard]] std::string deckName(const std::string& key) const {
+        const model::Collection* deck = m_compared.desk->collection(key);
+        return deck ? name(*deck) : key;
+    }
+
+    /// Of whole tournaments: what an average seat reached, and whoever began with each deck.
+    void printTournaments() {
+        line(QT_TRANSLATE_NOOP("CommandLine", "%1 tournaments before and after the change"),
+             {std::to_string(m_result.games)});
+        m_console.print("");
+        line(QT_TRANSLATE_NOOP("CommandLine", "Fans of a seat: %1"), {m_text.difference(m_result.seats->score)});
+        line(QT_TRANSLATE_NOOP("CommandLine", "Fans by starter deck"), {});
+        for (const lab::SeatFigures& figures : m_result.byDeck) {
+            m_console.print("  " + deckName(figures.deck) + ": " + m_text.difference(figures.score));
+        }
+        line(QT_TRANSLATE_NOOP("CommandLine", "Final reached, by starter deck"), {});
+        for (const lab::SeatFigures& figures : m_result.byDeck) {
+            m_console.print("  " + deckName(figures.deck) + ": " + winRate(figures.finalRate));
+        }
+        line(QT_TRANSLATE_NOOP("CommandLine", "Tournaments won, by starter deck"), {});
+        for (const lab::SeatFigures& figures : m_result.byDeck) {
+            m_console.print("  " + deckName(figures.deck) + ": " + winRate(figures.winRate));
+        }
+    }
+
     /// How far the figures can be trusted, and why it ended.
     void printTrust(double precision) {
-        const std::uint64_t seeds = m_result.games / 2;
+        const std::uint64_t seeds = m_result.seats ? m_result.games : m_result.games / 2;
         line(QT_TRANSLATE_NOOP("CommandLine", "%1 of %2 pairs of games went another way."),
              {std::to_string(m_result.differing), std::to_string(seeds)});
         const lab::Difference& rate = m_result.winRate;
-        if (rate.pairedVariance > 0) {
+        if (m_result.seats && m_result.seats->score.pairedVariance > 0) {
+            const lab::Difference& score = m_result.seats->score;
+            line(QT_TRANSLATE_NOOP("CommandLine",
+                                   "Played in pairs, the fans vary by %1 instead of %2: %3 times fewer games."),
+                 {m_text.number(score.pairedVariance, 3), m_text.number(score.unpairedVariance, 3),
+                  m_text.number(score.unpairedVariance / score.pairedVariance)});
+        } else if (rate.pairedVariance > 0) {
             line(QT_TRANSLATE_NOOP("CommandLine",
                                    "Played in pairs, the win rate varies by %1 instead of %2: %3 times fewer games."),
                  {m_text.number(rate.pairedVariance, 3), m_text.number(rate.unpairedVariance, 3),

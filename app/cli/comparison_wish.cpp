@@ -18,7 +18,7 @@ public:
           m_wish(wish) {}
 
     std::optional<ComparedDesk> read() {
-        if (!isComplete() || !findDesk() || !findDecks()) {
+        if (!isComplete() || !findDesk() || !(m_wish.players > 0 ? findStarter() : findDecks())) {
             return std::nullopt;
         }
         m_result.baseline = m_result.variant = m_result.desk->cards;
@@ -56,7 +56,8 @@ private:
         int found = 0;
         for (const std::string& key : m_workspace.systemKeys()) {
             const SystemDesk& desk = m_workspace.system(key);
-            const bool wanted = m_options.system.empty() ? desk.engine != nullptr : m_options.system == key;
+            const bool plays = desk.engine && (m_wish.players == 0 || desk.engine->playsTournaments());
+            const bool wanted = m_options.system.empty() ? plays : m_options.system == key;
             if (wanted && knows(desk)) {
                 m_result.desk = &desk;
                 systems += (found == 0 ? "" : ", ") + key;
@@ -110,6 +111,16 @@ private:
         }
         m_result.opponents = opponentsOf(*m_result.desk, *m_result.deck);
         return isHeld();
+    }
+
+    /// Of a tournament: the starting deck that is named, if any.
+    bool findStarter() {
+        if (!m_result.desk->engine || !m_result.desk->engine->playsTournaments()) {
+            m_console.fail(model::Error{"system.no_tournaments", {m_result.desk->info.key}, {}});
+            return false;
+        }
+        m_result.deck = m_options.a.empty() ? nullptr : m_result.desk->collection(m_options.a);
+        return true;
     }
 
     bool isHeld() {

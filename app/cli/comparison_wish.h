@@ -16,6 +16,8 @@ struct ComparisonWish {
     std::vector<std::string> set;
     std::vector<std::string> parameters;
     std::vector<std::string> editions;
+    /// Whole tournaments of so many people; 0: games of two decks.
+    int players = 0;
 };
 
 /// What is compared: two card pools and rule sets of one system, a deck and whom it meets.
@@ -25,6 +27,7 @@ struct ComparedDesk {
     std::vector<model::Card> variant;
     /// Of the variant.
     model::ParameterValues parameters;
+    /// Of tournaments null where no starting deck is named.
     const model::Collection* deck = nullptr;
     std::vector<const model::Collection*> opponents;
     /// `{"key", "field", "old", "new"}` each.

@@ -5,6 +5,8 @@
 
 #include <CLI/CLI.hpp>
 
+#include <QString>
+
 #include <limits>
 
 namespace blattwerk::app::cli {
@@ -23,6 +25,38 @@ void addLabOptions(CLI::App& command, LabOptions& options) {
         ->check(wholeNumber(1, 256));
 }
 
+std::string playerOf(const SystemDesk& desk, const std::string& player) {
+    const auto policies = desk.engine ? desk.engine->policies() : std::vector<engine::PolicyInfo>();
+    return player.empty() && !policies.empty() ? std::string(policies.front().key) : player;
+}
+
+const SystemDesk* tournamentDesk(Console& console, const Workspace& workspace, const std::string& system) {
+    if (!system.empty()) {
+        return systemDesk(console, workspace, system);
+    }
+    for (const std::string& key : workspace.systemKeys()) {
+        const SystemDesk& desk = workspace.system(key);
+        if (desk.engine && desk.engine->playsTournaments()) {
+            return &desk;
+        }
+    }
+    console.fail(filled(translate("CommandLine", "%1 is missing."), {"--system"}), Exit::Usage);
+    return nullptr;
+}
+
+engine::lab::SeatSetup seatSetup(const LabOptions& options, const SystemDesk& desk, int players,
+                                 const std::string& sets) {
+    engine::lab::SeatSetup setup;
+    setup.pool = desk.cards;
+    setup.collections = desk.collections;
+    for (const QString& key : QString::fromStdString(sets).split(QLatin1Char(','), Qt::SkipEmptyParts)) {
+        setup.chosen.push_back(key.trimmed().toStdString());
+    }
+    setup.seats = players;
+    setup.seed = options.seed;
+    return setup;
+}
+
 engine::lab::SeriesSetup seriesSetup(const LabOptions& options, const SystemDesk& desk,
                                      const std::vector<const model::Collection*>& decks) {
     engine::lab::SeriesSetup setup;
@@ -31,15 +65,16 @@ engine::lab::SeriesSetup seriesSetup(const LabOptions& options, const SystemDesk
     for (const model::Collection* deck : decks) {
         setup.decks.push_back(deck->cardKeys());
     }
-    setup.policies = {options.policyA, options.policyB};
+    setup.policies = {playerOf(desk, options.policyA), playerOf(desk, options.policyB)};
     setup.seed = options.seed;
     return setup;
 }
 
 nlohmann::ordered_json labManifest(Workspace& workspace, const SystemDesk& desk, const LabOptions& options,
                                    const model::ParameterValues& parameters, const std::vector<std::string>& decks) {
-    nlohmann::ordered_json json =
-        manifest(workspace, desk, {options.policyA, options.policyB, options.seed, options.threads, parameters});
+    nlohmann::ordered_json json = manifest(
+        workspace, desk,
+        {playerOf(desk, options.policyA), playerOf(desk, options.policyB), options.seed, options.threads, parameters});
     json["decks"] = decks;
     return json;
 }

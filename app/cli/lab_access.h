@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/cli/workspace_access.h"
-#include "engine/lab/series.h"
+#include "engine/lab/seat_series.h"
 
 #include <cstdint>
 #include <memory>
@@ -20,8 +20,9 @@ struct LabOptions {
     std::string a;
     std::string b;
     std::string system;
-    std::string policyA = "heuristic";
-    std::string policyB = "heuristic";
+    /// Empty: the first player of the system.
+    std::string policyA;
+    std::string policyB;
     std::uint64_t seed = 1;
     std::uint64_t games = 1000;
     int threads = 1;
@@ -29,6 +30,16 @@ struct LabOptions {
 
 /// Adds them, but for the decks. `games` and its default are the command's own.
 void addLabOptions(CLI::App& command, LabOptions& options);
+
+/// That player, or the one that the system names first.
+[[nodiscard]] std::string playerOf(const SystemDesk& desk, const std::string& player);
+
+/// The system that is named, or the only one that plays tournaments; null with a message.
+[[nodiscard]] const SystemDesk* tournamentDesk(Console& console, const Workspace& workspace, const std::string& system);
+
+/// Set-up of whole tournaments of the system, without players and parameters; sets joined by commas.
+[[nodiscard]] engine::lab::SeatSetup seatSetup(const LabOptions& options, const SystemDesk& desk, int players,
+                                               const std::string& sets);
 
 /// Set-up of a series of two decks of the system, without parameters; of games with a draft where there are none.
 [[nodiscard]] engine::lab::SeriesSetup seriesSetup(const LabOptions& options, const SystemDesk& desk,

@@ -4,52 +4,18 @@
 #include "app/session/manifest.h"
 #include "engine/lab/seat_batch.h"
 
-#include <QString>
-
 namespace blattwerk::app::cli {
-
-namespace {
 
 namespace lab = engine::lab;
 
-/// The system that is named, or the only one that plays tournaments.
-const SystemDesk* deskOf(Console& console, const Workspace& workspace, const std::string& system) {
-    if (!system.empty()) {
-        return systemDesk(console, workspace, system);
-    }
-    for (const std::string& key : workspace.systemKeys()) {
-        const SystemDesk& desk = workspace.system(key);
-        if (desk.engine && desk.engine->playsTournaments()) {
-            return &desk;
-        }
-    }
-    console.fail(filled(translate("CommandLine", "%1 is missing."), {"--system"}), Exit::Usage);
-    return nullptr;
-}
-
-std::vector<std::string> keysIn(const std::string& list) {
-    std::vector<std::string> keys;
-    for (const QString& key : QString::fromStdString(list).split(QLatin1Char(','), Qt::SkipEmptyParts)) {
-        keys.push_back(key.trimmed().toStdString());
-    }
-    return keys;
-}
-
-} // namespace
-
 void simulateSeats(Console& console, const LabOptions& options, const SeatWish& wish) {
     auto workspace = openWorkspace(console, options.file);
-    const SystemDesk* desk = workspace ? deskOf(console, *workspace, options.system) : nullptr;
+    const SystemDesk* desk = workspace ? tournamentDesk(console, *workspace, options.system) : nullptr;
     if (!desk) {
         return;
     }
-    lab::SeatSetup setup;
-    setup.pool = desk->cards;
-    setup.collections = desk->collections;
-    setup.chosen = keysIn(wish.sets);
-    setup.seats = wish.players;
-    setup.policies = wish.policies.empty() ? std::vector<std::string>{"heuristic"} : wish.policies;
-    setup.seed = options.seed;
+    lab::SeatSetup setup = seatSetup(options, *desk, wish.players, wish.sets);
+    setup.policies = wish.policies.empty() ? std::vector<std::string>{playerOf(*desk, {})} : wish.policies;
     if (!readParameters(console, *desk, wish.parameters, setup.parameters)) {
         return;
     }

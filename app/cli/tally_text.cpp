@@ -2,6 +2,7 @@
 
 #include "app/cli/lab_text.h"
 #include "app/cli/text_columns.h"
+#include "app/session/card_name.h"
 #include "app/session/measure_names.h"
 #include "app/session/policy_names.h"
 
@@ -57,8 +58,7 @@ private:
 
     [[nodiscard]] std::string cardName(std::size_t index) const {
         const std::string& key = m_tally.layout().cards[index];
-        const model::Card* card = m_desk ? m_desk->card(key) : nullptr;
-        return card ? card->name : key;
+        return m_desk ? app::cardName(*m_desk, key, m_console.language).value_or(key) : key;
     }
 
     [[nodiscard]] std::string player(std::size_t side) const {

@@ -44,7 +44,9 @@ public:
             out.ring.clear();
         out.backMark = plain(type.backField);
         if (!out.backMark.isEmpty())
-            out.backLabel = label(type.backField);
+            out.backLabel = out.backMark == u'1' && !type.backOne.de.empty()
+                                ? capitals(toText(type.backOne.in(m_texts.language)))
+                                : label(type.backField);
         if (const model::TypeInfo* info = m_schema.type(m_card.type))
             out.typeName = inSentenceCase(toText(info->name.in(m_texts.language)));
         out.name = toText(m_card.name);

@@ -33,6 +33,24 @@ struct FaceValue {
     bool operator==(const FaceValue&) const = default;
 };
 
+/// So many cards of that letter may be taken.
+struct FaceOption {
+    QString letter;
+    int count = 0;
+
+    bool operator==(const FaceOption&) const = default;
+};
+
+/// A row of a card that is a list: which of the two halves of a place, and what may be taken.
+struct FaceRow {
+    QString place;
+    QString ink; // key of the place's inks
+    bool onFirstSide = true;
+    std::vector<FaceOption> options;
+
+    bool operator==(const FaceRow&) const = default;
+};
+
 /// All that stands on one card face, ready to be set; a plain value without knowledge of projects or rules.
 struct FaceContent {
     QString key;
@@ -61,6 +79,9 @@ struct FaceContent {
     ValueBand band = ValueBand::None;
     /// Captions of the groups of values, in the layout's order.
     QStringList groups;
+    /// Of a card that is a list (paintListFace); its text says the same in words. Empty: any other card.
+    std::vector<FaceRow> rows;
+    QString orWord;
     QString stamp; // `r14 · E3`; the key is put before it
     QImage picture;
     model::Language language = model::Language::German;

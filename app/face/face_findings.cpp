@@ -26,6 +26,8 @@ QString missingSign(const QString& text, const FaceFont& font) {
 } // namespace
 
 std::vector<model::Finding> faceFindings(FacePainter& painter, const FaceContent& content) {
+    if (!content.rows.empty())
+        return {}; // rows give way in height, their texts in width
     const FaceLayout& layout = painter.layout();
     const ComposedFace& face = painter.composed(content);
     std::vector<model::Finding> out;

@@ -35,6 +35,7 @@ public:
         readText();
         readFoot();
         readTypes();
+        readList();
     }
 
 private:
@@ -233,6 +234,32 @@ private:
         return ValueBand::None;
     }
 
+    model::LocalText local(const std::string& path) {
+        return {m_in.text(path + ".de", {}).toStdString(), m_in.text(path + ".en", {}).toStdString()};
+    }
+
+    void readList() {
+        if (!m_in.has("list"))
+            return;
+        ListLayout& list = m_out.list;
+        list.kind = m_in.text("list.kind");
+        list.fields = m_in.texts("list.fields");
+        list.lastField = m_in.text("list.last_field", {});
+        list.signField = m_in.text("list.sign_field", {});
+        list.firstSide = m_in.text("list.first_side", {});
+        list.row = QRegularExpression(QRegularExpression::anchoredPattern(m_in.text("list.row")));
+        if (!list.row.isValid() || list.row.captureCount() != 3)
+            m_in.refuse("list.row");
+        list.inks = m_in.texts("list.inks");
+        for (const QString& ink : std::as_const(list.inks))
+            if (!m_tokens.inks.contains(ink))
+                m_in.refuse("list.inks");
+        list.placeLabel = local("list.place");
+        list.ownerLabel = local("list.owner");
+        list.lastLabel = local("list.last");
+        list.orLabel = local("list.or");
+    }
+
     void readDifferences(const std::string& path, FaceTypeLayout& type) {
         type.colour = m_in.text(path + "colour", QString());
         if (!type.colour.isEmpty() && !m_tokens.inks.contains(type.colour))
@@ -249,6 +276,7 @@ private:
         type.showsTiles = m_in.flag(path + "tiles", false);
         if (m_in.has(path + "note_de"))
             type.note = {m_in.text(path + "note_de").toStdString(), m_in.text(path + "note_en").toStdString()};
+        type.backOne = local(path + "back_one");
     }
 
     void readTypes() {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/face/list_layout.h"
 #include "app/face/tokens.h"
 #include "model/card_schema.h"
 #include "model/result.h"
@@ -68,6 +69,8 @@ struct FaceTypeLayout {
     bool showsTiles = false;
     /// At the right of the foot, where no value stands.
     model::LocalText note;
+    /// What the value on the back is called where it is 1; empty: as the field.
+    model::LocalText backOne;
 };
 
 /// Neighbouring values under one caption (ATT and SAT are the attack).
@@ -161,6 +164,7 @@ struct FaceLayout {
 
     std::vector<FaceTypeLayout> types;
     std::vector<InlineIcon> inlineIcons;
+    ListLayout list;
     /// Every icon that the layout names, on a field of 10 x 10.
     QHash<QString, QPainterPath> icons;
 

@@ -4,6 +4,7 @@
 #include "app/face/corner_marks.h"
 #include "app/face/gem.h"
 #include "app/face/hyphenator.h"
+#include "app/face/list_face.h"
 #include "app/face/picture_edge.h"
 #include "app/face/place_tiles.h"
 
@@ -196,6 +197,11 @@ void FacePainter::paint(QPainter& painter, const QRectF& target, const FaceConte
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform);
     painter.translate(target.topLeft());
     painter.scale(target.width() / m_layout.size.width(), target.height() / m_layout.size.height());
+    if (!content.rows.empty()) {
+        paintListFace(painter, m_layout, m_tokens, content, bleed);
+        painter.restore();
+        return;
+    }
     paintGround(painter, content, composed, area, kEdgeReach);
     const PictureEdge edge = m_layout.type(content.type).edge;
     painter.fillPath(panelBelow(edge, composed.pictureBottom, m_layout.size, bleed), m_tokens.common.paper);

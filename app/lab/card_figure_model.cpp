@@ -80,6 +80,17 @@ void CardFigureModel::setCards(std::vector<CardFigures> cards, bool keepOrder) {
     endResetModel();
 }
 
+void CardFigureModel::setMeasures(std::vector<CardMeasureName> measures, model::Language language) {
+    m_measures = std::move(measures);
+    m_language = language;
+    retranslate();
+}
+
+const CardMeasureName* CardFigureModel::measure(std::string_view key) const {
+    const auto found = std::ranges::find(m_measures, key, &CardMeasureName::key);
+    return found == m_measures.end() ? nullptr : &*found;
+}
+
 void CardFigureModel::setFilter(const QString& words) {
     beginResetModel();
     m_filter = QString::fromStdString(model::foldText(words.trimmed().toStdString()));
@@ -163,8 +174,12 @@ QVariant CardFigureModel::data(const QModelIndex& index, int role) const {
             lines << tr("Wins when played: %1 %2.")
                          .arg(percentText(figures.winWhenPlayed), intervalText(figures.winWhenPlayed));
         }
-        lines << tr("Per game: %1 points, %2 stress dealt.")
-                     .arg(meanText(figures.points, 2), meanText(figures.stress, 2));
+        for (const auto& [key, figure] : {std::pair{"points", figures.points}, {"stress", figures.stress}}) {
+            if (const CardMeasureName* said = measure(key)) {
+                const QString name = QString::fromStdString(said->name.in(m_language));
+                lines << tr("Per game: %1 %2.").arg(meanText(figure, 2), name);
+            }
+        }
         if (figures.aborted > 0) {
             lines << tr("At work in %n aborted game(s).", nullptr, int(figures.aborted));
         }
@@ -215,7 +230,10 @@ QVariant CardFigureModel::headerData(int section, Qt::Orientation orientation, i
     case Interval:
         return tip ? tr("95 % interval of the difference in percentage points") : tr("95 %");
     case Points:
-        return tip ? tr("Points that it collected or gave by its effects, per game") : tr("points");
+        if (const CardMeasureName* said = measure("points")) {
+            return QString::fromStdString((tip ? said->tip : said->name).in(m_language));
+        }
+        return {};
     default:
         return {};
     }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/lab/card_figures.h"
+#include "app/session/measure_names.h"
 
 #include <QAbstractTableModel>
 
@@ -19,6 +20,8 @@ public:
 
     /// Replaces the figures. With `keepOrder` cards that were there stay where they are.
     void setCards(std::vector<CardFigures> cards, bool keepOrder);
+    /// What the system says of the figures of a card; the column of points is shown by what they are there.
+    void setMeasures(std::vector<CardMeasureName> measures, model::Language language);
     void setFilter(const QString& words);
     void retranslate();
     [[nodiscard]] const CardFigures& card(int row) const { return m_cards[m_rows[size_t(row)]]; }
@@ -44,6 +47,10 @@ private:
     void arrange();
     [[nodiscard]] bool isShown(const CardFigures& card) const;
 
+    [[nodiscard]] const CardMeasureName* measure(std::string_view key) const;
+
+    std::vector<CardMeasureName> m_measures;
+    model::Language m_language = model::Language::German;
     std::vector<CardFigures> m_cards;
     std::vector<size_t> m_rows;
     QString m_filter;

@@ -10,6 +10,8 @@
 
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace blattwerk::app {
 
 namespace {
@@ -124,13 +126,27 @@ void ComparisonFigures::show(const SystemDesk& desk, const ComparisonOrder& orde
             ->show(EffectRow::figure(name, difference, {isShare, isShare ? 1 : 2}, isShare ? kPoints : kTurns));
     };
     put(tr("Win rate of the deck"), comparison.winRate, true);
-    put(tr("Win rate of who begins"), comparison.startSideWinRate, true);
-    put(tr("Turns of a game"), comparison.turns, false);
+    if (comparison.seats) {
+        const auto own = std::ranges::find(comparison.byDeck, order.deck, &lab::SeatFigures::deck);
+        if (own != comparison.byDeck.end()) {
+            put(tr("Final reached with the deck"), own->finalRate, true);
+            put(tr("Fans with the deck"), own->score, false);
+        }
+        put(tr("Fans of a seat"), comparison.seats->score, false);
+    } else {
+        put(tr("Win rate of who begins"), comparison.startSideWinRate, true);
+        put(tr("Turns of a game"), comparison.turns, false);
+    }
     if (comparison.goldfishTurn) {
         put(tr("Turn of victory alone"), *comparison.goldfishTurn, false);
     }
-    m_againstTitle->parentWidget()->setVisible(comparison.byPairing.size() > 1);
-    m_againstTitle->setText(tr("Win rate by opponent"));
+    m_againstTitle->parentWidget()->setVisible(comparison.byPairing.size() > 1 || comparison.byDeck.size() > 1);
+    m_againstTitle->setText(comparison.seats ? tr("Fans by starting deck") : tr("Win rate by opponent"));
+    for (size_t i = 0; i < comparison.byDeck.size(); ++i) {
+        const lab::SeatFigures& figures = comparison.byDeck[i];
+        row(m_against, m_againstPlace, i)
+            ->show(EffectRow::figure(deckName(desk, figures.deck), figures.score, {false, 2}, kTurns));
+    }
     for (size_t i = 0; i < comparison.byPairing.size(); ++i) {
         const auto& [key, difference] = comparison.byPairing[i];
         row(m_against, m_againstPlace, i)->show(EffectRow::figure(deckName(desk, key), difference, {true, 1}, kPoints));
@@ -195,6 +211,16 @@ std::vector<QStringList> ComparisonFigures::fileRows(const lab::Comparison& comp
                         plainNumber(figure.change.high)});
     };
     put(tr("Win rate of the deck"), comparison.winRate);
+    if (comparison.seats) {
+        put(tr("Fans of a seat"), comparison.seats->score);
+        for (const lab::SeatFigures& figures : comparison.byDeck) {
+            const QString deck = QString::fromStdString(figures.deck);
+            put(tr("Fans of %1").arg(deck), figures.score);
+            put(tr("Final reached by %1").arg(deck), figures.finalRate);
+            put(tr("Win rate of %1").arg(deck), figures.winRate);
+        }
+        return rows;
+    }
     put(tr("Win rate of who begins"), comparison.startSideWinRate);
     put(tr("Turns of a game"), comparison.turns);
     if (comparison.goldfishTurn) {

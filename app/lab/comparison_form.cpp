@@ -1,6 +1,7 @@
 #include "app/lab/comparison_form.h"
 
 #include "app/lab/variant_list.h"
+#include "app/session/resource_text.h"
 #include "app/session/sentences.h"
 #include "app/session/workspace.h"
 #include "app/shell/appearance.h"
@@ -26,6 +27,12 @@ namespace blattwerk::app {
 namespace {
 constexpr int kFewestGames = 200;
 constexpr int kMostGamesEach = 200'000;
+/// What stands before the number of players among the opponents.
+constexpr QLatin1Char kPlayers('*');
+
+QString playersData(int players) {
+    return kPlayers + QString::number(players);
+}
 } // namespace
 
 ComparisonForm::ComparisonForm(const Appearance& appearance, QWidget* parent)
@@ -177,6 +184,9 @@ void ComparisonForm::setDesk(const SystemDesk& desk, const model::ParameterValue
         }
     }
     m_engine = desk.engine;
+    const auto table = readTableLayout(
+        resourceText(QStringLiteral(":/systems/%1/table.toml").arg(QString::fromStdString(desk.info.key))));
+    m_tournament = table && desk.engine && desk.engine->playsTournaments() ? table->tournament : TournamentPlace();
     m_rules = VariantList::known(desk.info, inUse);
     m_editions = editions;
     fillDecks();
@@ -197,6 +207,10 @@ void ComparisonForm::fillDecks() {
         const QIcon icon = gemIcon(entry.colour, m_appearance, devicePixelRatioF());
         m_deck->addItem(icon, entry.name, QString::fromStdString(entry.key));
         m_opponent->addItem(icon, entry.name, QString::fromStdString(entry.key));
+    }
+    for (int players = std::max(2, m_tournament.least); players <= m_tournament.most; ++players) {
+        const QString label = QString::fromStdString(m_tournament.label.in(uiLanguage()));
+        m_opponent->addItem(tr("%1 of %n player(s)", nullptr, players).arg(label), playersData(players));
     }
     m_deck->setCurrentIndex(std::max(0, m_deck->findData(QString::fromStdString(deck))));
     m_opponent->setCurrentIndex(std::max(0, m_opponent->findData(QString::fromStdString(opponent))));
@@ -237,7 +251,8 @@ void ComparisonForm::show(const ComparisonOrder& order) {
         const QSignalBlocker quiet(this);
         const auto deck = m_deck->findData(QString::fromStdString(order.deck));
         m_deck->setCurrentIndex(m_deck->count() == 0 ? -1 : std::max(0, deck));
-        m_opponent->setCurrentIndex(std::max(0, m_opponent->findData(QString::fromStdString(order.opponent))));
+        const QString other = order.players > 0 ? playersData(order.players) : QString::fromStdString(order.opponent);
+        m_opponent->setCurrentIndex(std::max(0, m_opponent->findData(other)));
         m_player->choose(order.policy);
         choose(m_states[0], order.before);
         choose(m_states[1], order.after);
@@ -251,7 +266,12 @@ void ComparisonForm::show(const ComparisonOrder& order) {
 ComparisonOrder ComparisonForm::order() const {
     ComparisonOrder order;
     order.deck = dataOf(m_deck);
-    order.opponent = dataOf(m_opponent);
+    const QString other = m_opponent->currentData().toString();
+    if (other.startsWith(kPlayers)) {
+        order.players = other.mid(1).toInt();
+    } else {
+        order.opponent = other.toStdString();
+    }
     if (!m_player->isEmpty()) {
         order.policy = m_player->chosen();
     }

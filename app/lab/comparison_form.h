@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/lab/comparison_order.h"
+#include "app/table/table_layout.h"
 
 #include <QWidget>
 
@@ -65,6 +66,7 @@ private:
     std::shared_ptr<const engine::System> m_engine;
     std::vector<RuleVariant> m_rules;
     std::vector<std::string> m_editions;
+    TournamentPlace m_tournament;
     std::vector<StyledLabel*> m_labels;
     QComboBox* m_deck;
     QComboBox* m_opponent;

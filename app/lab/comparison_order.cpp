@@ -23,6 +23,15 @@ ComparedState stateFrom(const ordered_json& json) {
             {rules.at("name").get<std::string>(), rules.at("values").get<model::ParameterValues>()}};
 }
 
+/// Adds the card if anything of it differs that plays a part.
+void note(std::vector<ComparedCard>& changed, const model::Card& before, const model::Card& after) {
+    ComparedCard card{after.key, after.name, model::changedFields(before, after)};
+    std::erase_if(card.fields, [](const model::FieldChange& change) { return !playsAPart(change.field); });
+    if (!card.fields.empty()) {
+        changed.push_back(std::move(card));
+    }
+}
+
 } // namespace
 
 ordered_json ComparisonOrder::toJson() const {
@@ -30,6 +39,7 @@ ordered_json ComparisonOrder::toJson() const {
             {"deck", deck},
             {"opponent", opponent},
             {"policy", policy},
+            {"players", players},
             {"before", stateJson(before)},
             {"after", stateJson(after)},
             {"games", games},
@@ -46,6 +56,7 @@ model::Result<ComparisonOrder> ComparisonOrder::fromJson(const ordered_json& jso
         order.deck = json.at("deck").get<std::string>();
         order.opponent = json.at("opponent").get<std::string>();
         order.policy = json.at("policy").get<std::string>();
+        order.players = json.value("players", 0);
         order.before = stateFrom(json.at("before"));
         order.after = stateFrom(json.at("after"));
         order.games = json.at("games").get<std::uint64_t>();
@@ -103,6 +114,20 @@ model::Result<ComparisonJob> comparisonJob(Workspace& workspace, const SystemDes
     job.games = order.games;
     job.precision = order.precision;
     job.threads = order.threads;
+    if (order.players > 0) {
+        const auto seats = [&](const engine::lab::SeriesSetup& state) {
+            engine::lab::SeatSetup setup;
+            setup.pool = state.pool;
+            setup.parameters = state.parameters;
+            setup.collections = desk.collections;
+            setup.seats = order.players;
+            setup.policies = {order.policy};
+            setup.seed = order.seed;
+            return setup;
+        };
+        job.tournaments = {seats(before), seats(after), order.deck};
+        return job;
+    }
     const auto pairing = [&](const std::string& name, std::vector<std::vector<std::string>> decks) {
         before.decks = after.decks = std::move(decks);
         before.policies = after.policies = std::vector(before.decks.size(), order.policy);
@@ -123,6 +148,15 @@ model::Result<ComparisonJob> comparisonJob(Workspace& workspace, const SystemDes
 std::vector<ComparedCard> comparedCards(const ComparisonJob& job) {
     std::vector<ComparedCard> changed;
     std::set<std::string> seen;
+    if (job.tournaments) {
+        // Any card of the sets may be taken.
+        for (const model::Card& before : job.tournaments->baseline.pool) {
+            const auto after = std::ranges::find(job.tournaments->variant.pool, before.key, &model::Card::key);
+            if (after != job.tournaments->variant.pool.end()) {
+                note(changed, before, *after);
+            }
+        }
+    }
     for (const ComparisonJob::Pairing& pairing : job.pairings) {
         for (const std::vector<std::string>& deck : pairing.baseline.decks) {
             for (const std::string& key : deck) {
@@ -134,11 +168,7 @@ std::vector<ComparedCard> comparedCards(const ComparisonJob& job) {
                 if (before == pairing.baseline.pool.end() || after == pairing.variant.pool.end()) {
                     continue;
                 }
-                ComparedCard card{key, after->name, model::changedFields(*before, *after)};
-                std::erase_if(card.fields, [](const model::FieldChange& change) { return !playsAPart(change.field); });
-                if (!card.fields.empty()) {
-                    changed.push_back(std::move(card));
-                }
+                note(changed, *before, *after);
             }
         }
     }

@@ -25,6 +25,8 @@ struct ComparisonOrder {
     /// Whom it plays against; empty: all other decks in turn.
     std::string opponent;
     std::string policy = "heuristic";
+    /// Whole tournaments of so many people, which the deck is one of the starting decks of; 0: games of two decks.
+    int players = 0;
     ComparedState before, after;
     /// Most games of each state.
     std::uint64_t games = 4000;

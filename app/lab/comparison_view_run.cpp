@@ -92,8 +92,10 @@ bool ComparisonView::begin(ComparisonOrder order, bool again) {
         run.parameters = order.after.rules.values;
         m_shown = {};
         m_shown.manifest = manifest(*m_context.workspace, desk(), run);
-        m_shown.manifest["pool_before"] = poolHash(job->pairings.front().baseline.pool);
-        m_shown.manifest["pool_after"] = poolHash(job->pairings.front().variant.pool);
+        const auto& before = job->tournaments ? job->tournaments->baseline.pool : job->pairings.front().baseline.pool;
+        const auto& after = job->tournaments ? job->tournaments->variant.pool : job->pairings.front().variant.pool;
+        m_shown.manifest["pool_before"] = poolHash(before);
+        m_shown.manifest["pool_after"] = poolHash(after);
         m_shown.order = std::move(order);
         m_shown.cards = comparedCards(*job);
         m_list->showCurrent(0);

@@ -120,8 +120,18 @@ HeatMap::Layout HeatMap::layoutNow() const {
     layout.left = std::min(names + m_appearance.px(kGem) + 12, width() * 28 / 100);
     layout.overall = m_overall.empty() ? 0 : m_appearance.px(68);
     const int count = std::max(1, deckCount());
+    const QFontMetrics small(m_appearance.font(tokens.type.small));
     layout.width = std::clamp((width() - layout.left - layout.overall) / count, 1, m_appearance.px(150));
     layout.height = std::clamp((height() - layout.top) / count, m_appearance.px(28), m_appearance.px(62));
+    // Heads that would be cut give way to the numbers of the rows.
+    layout.numbered = std::ranges::any_of(m_decks, [&](const HeatDeck& deck) {
+        return small.horizontalAdvance(deck.name) + m_appearance.px(kGem) > layout.width - kGap;
+    });
+    if (layout.numbered) {
+        const int number = body.horizontalAdvance(QString::number(count)) + m_appearance.px(10);
+        layout.left = std::min(names + number + m_appearance.px(kGem) + 12, width() * 32 / 100);
+        layout.width = std::clamp((width() - layout.left - layout.overall) / count, 1, m_appearance.px(150));
+    }
     return layout;
 }
 
@@ -191,14 +201,24 @@ void HeatMap::paintHeads(QPainter& painter, const Layout& layout) const {
         paintGemMark(painter, deck.colour, QPointF(radius + 1, middle), radius, m_appearance);
         painter.setFont(m_appearance.font(type.body));
         painter.setPen(c.ink);
-        const int indent = m_appearance.px(kGem);
+        int indent = m_appearance.px(kGem);
+        if (layout.numbered) {
+            const int wide = body.horizontalAdvance(QString::number(deckCount()));
+            painter.setPen(c.ink2);
+            painter.drawText(QRect(indent, middle - layout.height / 2, wide, layout.height),
+                             Qt::AlignRight | Qt::AlignVCenter, QString::number(i + 1));
+            painter.setPen(c.ink);
+            indent += wide + m_appearance.px(8);
+        }
         painter.drawText(QRect(indent, middle - layout.height / 2, layout.left - indent - 8, layout.height),
                          Qt::AlignLeft | Qt::AlignVCenter,
                          body.elidedText(deck.name, Qt::ElideRight, layout.left - indent - 8));
 
         const QRect head(layout.left + i * layout.width, layout.head, layout.width - kGap, layout.top - layout.head);
         const int gem = int(2 * radius) + 5;
-        const QString name = small.elidedText(deck.name, Qt::ElideRight, std::max(0, head.width() - gem));
+        const QString name = layout.numbered
+                                 ? QString::number(i + 1)
+                                 : small.elidedText(deck.name, Qt::ElideRight, std::max(0, head.width() - gem));
         const int wide = small.horizontalAdvance(name) + gem;
         const int x = head.left() + std::max(0, (head.width() - wide) / 2);
         paintGemMark(painter, deck.colour, QPointF(x + radius, head.center().y()), radius - 1, m_appearance);
@@ -216,6 +236,19 @@ void HeatMap::paintHeads(QPainter& painter, const Layout& layout) const {
     }
 }
 
+QString HeatMap::mirrorText(const QFontMetrics& metrics, const Layout& layout, const engine::lab::Estimate& estimate,
+                            int room) const {
+    const bool tall = layout.height >= m_appearance.px(44);
+    const auto fits = [&](const QString& text) { return metrics.horizontalAdvance(text) <= room; };
+    const QString rate = percentText(estimate);
+    const QString line = tr("Start %1").arg(rate);
+    const QString interval = intervalText(estimate);
+    if (fits(line)) {
+        return tall && fits(interval) ? line + QLatin1Char('\n') + interval : line;
+    }
+    return tall ? tr("Start %1").arg(QLatin1Char('\n') + rate) : rate;
+}
+
 void HeatMap::paintCell(QPainter& painter, const Layout& layout, QPoint cell) const {
     const ThemeColours& c = m_appearance.colours();
     const TypeScale& type = m_appearance.tokens().type;
@@ -231,10 +264,7 @@ void HeatMap::paintCell(QPainter& painter, const Layout& layout, QPoint cell) co
     } else if (diagonal) {
         painter.setPen(c.ink3);
         painter.setFont(m_appearance.font(type.small));
-        const QString start = painter.fontMetrics().elidedText(tr("Start %1").arg(percentText(estimate)),
-                                                               Qt::ElideRight, box.width() - 4);
-        const bool both = layout.height >= m_appearance.px(44);
-        painter.drawText(box, Qt::AlignCenter, both ? start + QLatin1Char('\n') + intervalText(estimate) : start);
+        painter.drawText(box, Qt::AlignCenter, mirrorText(painter.fontMetrics(), layout, estimate, box.width() - 4));
     } else {
         painter.setPen(luminance(ground) < 0.2 ? m_appearance.tokens().lightColours.onAccent
                                                : m_appearance.tokens().lightColours.ink);

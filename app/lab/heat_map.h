@@ -58,6 +58,8 @@ protected:
 
 private:
     struct Layout {
+        /// Columns are headed by the numbers of the rows.
+        bool numbered = false;
         int head = 0;   ///< bottom of the title line
         int top = 0;    ///< of the first cell
         int left = 0;   ///< of the first cell
@@ -69,6 +71,9 @@ private:
     [[nodiscard]] QPoint cellAt(QPoint position) const;
     void paintTitle(QPainter& painter, const Layout& layout) const;
     void paintHeads(QPainter& painter, const Layout& layout) const;
+    /// What stands in the cell of a deck against itself, as much as there is room for.
+    [[nodiscard]] QString mirrorText(const QFontMetrics& metrics, const Layout& layout,
+                                     const engine::lab::Estimate& estimate, int room) const;
     void paintCell(QPainter& painter, const Layout& layout, QPoint cell) const;
     void paintOverall(QPainter& painter, const Layout& layout, int row) const;
     void announce();

@@ -9,6 +9,7 @@
 #include "app/lab/pairing_lines.h"
 #include "app/lab/setup_form.h"
 #include "app/lab/variant_list.h"
+#include "app/session/card_name.h"
 #include "app/session/figure_text.h"
 #include "app/session/manifest.h"
 #include "app/session/policy_names.h"
@@ -111,7 +112,12 @@ void LabPage::renewPairing(bool growing) {
     const PairingView shown = view();
     const PairingHands hands = pairingHands(m_shown.setup, m_shown.result, deck, other);
     m_verdict->setText(verdictText(shown, hands.sides[0].name, hands.sides[1].name));
-    m_cards->setCards(cardFigures(m_shown.result, shown), growing);
+    m_cards->setMeasures(cardMeasureNames(system().toStdString()), uiLanguage());
+    std::vector<CardFigures> cards = cardFigures(m_shown.result, shown);
+    for (CardFigures& card : cards) {
+        card.name = cardName(desk(), card.key, uiLanguage()).value_or(card.name);
+    }
+    m_cards->setCards(std::move(cards), growing);
     m_cardsTitle->setText(shown.isMirror ? tr("Cards of %1 against itself").arg(deckName(deck))
                                          : tr("Cards of %1 against %2").arg(deckName(deck), deckName(other)));
     m_cardsTitle->setToolTip(m_cardsTitle->text());

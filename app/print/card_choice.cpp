@@ -105,18 +105,19 @@ PrintChoice::Which CardChoice::which() const {
     return PrintChoice::Which(m_group->checkedId());
 }
 
-void CardChoice::setDesk(const SystemDesk& desk) {
+void CardChoice::setDesk(const SystemDesk& desk, const std::function<int(const model::Collection&)>& cardless) {
     const QString chosen = m_decks->currentData().toString();
     const QSignalBlocker quiet(m_decks);
     m_decks->clear();
     for (const model::Collection& deck : desk.collections) {
-        if (!desk.holdsCards(deck)) {
+        const int count = desk.holdsCards(deck) ? deck.size() : cardless(deck);
+        if (!desk.holdsCards(deck) && count == 0) {
             continue;
         }
         const QString colour = QString::fromStdString(deck.colour);
         m_decks->addItem(gemIcon(m_appearance.tokens(), colour, m_decks->iconSize().height(), devicePixelRatioF()),
                          QString::fromStdString(deck.name.in(uiLanguage())), QString::fromStdString(deck.key));
-        m_decks->setItemData(m_decks->count() - 1, deck.size(), Qt::UserRole + 1);
+        m_decks->setItemData(m_decks->count() - 1, count, Qt::UserRole + 1);
     }
     m_decks->setCurrentIndex(std::max(0, m_decks->findData(chosen)));
     m_allCount->setText(QString::number(desk.cards.size()));

@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+#include <functional>
+
 class QButtonGroup;
 class QComboBox;
 class QRadioButton;
@@ -22,8 +24,8 @@ class CardChoice : public QWidget {
 public:
     explicit CardChoice(const Appearance& appearance, QWidget* parent = nullptr);
 
-    /// Fills the list of decks; the chosen one stays.
-    void setDesk(const SystemDesk& desk);
+    /// Fills the list of decks; the chosen one stays. `cardless` counts what is printed of a collection without cards.
+    void setDesk(const SystemDesk& desk, const std::function<int(const model::Collection&)>& cardless);
     /// Puts this part of a choice into the fields.
     void show(const PrintChoice& choice);
     /// Takes the fields over into a choice.

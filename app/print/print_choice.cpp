@@ -2,6 +2,7 @@
 
 #include "app/session/workspace.h"
 #include "app/shell/settings.h"
+#include "app/widgets/face_source.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -72,15 +73,13 @@ std::string optionsText(const PrintChoice& choice) {
 }
 
 model::Result<std::vector<model::CollectionEntry>> chosenCards(const PrintChoice& choice, Workspace& workspace,
-                                                               const std::string& system) {
+                                                               FaceSource& faces, const std::string& system) {
     const SystemDesk& desk = workspace.system(system);
     std::vector<model::CollectionEntry> entries;
     switch (choice.which) {
     case PrintChoice::Which::Deck:
         if (const model::Collection* deck = desk.collection(choice.deck.toStdString())) {
-            std::ranges::copy_if(
-                deck->cards, std::back_inserter(entries),
-                [&desk](const model::CollectionEntry& entry) { return entry.copies > 0 && desk.card(entry.cardKey); });
+            entries = faces.printed(system, *deck);
         }
         break;
     case PrintChoice::Which::All:

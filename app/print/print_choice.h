@@ -12,6 +12,7 @@
 
 namespace blattwerk::app {
 
+class FaceSource;
 class Settings;
 class Workspace;
 
@@ -35,7 +36,7 @@ void rememberChoice(Settings& settings, const PrintChoice& choice);
 
 /// The cards of a choice. Errors are those of the query.
 [[nodiscard]] model::Result<std::vector<model::CollectionEntry>>
-chosenCards(const PrintChoice& choice, Workspace& workspace, const std::string& system);
+chosenCards(const PrintChoice& choice, Workspace& workspace, FaceSource& faces, const std::string& system);
 
 /// The grid that is used where none is asked for; empty if not even one card fits.
 [[nodiscard]] QSize automaticGrid(const ProofOptions& options, QSizeF card);

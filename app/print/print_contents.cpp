@@ -40,8 +40,7 @@ void PrintContents::set(const std::string& system, std::vector<model::Collection
 const FaceContent& PrintContents::content(int index) {
     Line& line = m_lines[size_t(index)];
     if (!line.content) {
-        const model::Card* card = m_workspace.system(m_system).card(line.entry.cardKey);
-        line.content = card ? m_faces.content(m_system, *card, m_language) : FaceContent();
+        line.content = m_faces.printedFace(m_system, line.entry.cardKey, m_language);
     }
     return *line.content;
 }

@@ -91,7 +91,7 @@ std::vector<int> PrintListModel::flawedRows() const {
 std::vector<int> PrintListModel::rowsWithoutPicture() const {
     std::vector<int> rows;
     for (int row = 0; row < m_rows; ++row) {
-        if (const FaceContent* face = m_contents.known(row); face && face->picture.isNull()) {
+        if (const FaceContent* face = m_contents.known(row); face && face->picture.isNull() && face->rows.empty()) {
             rows.push_back(row);
         }
     }

@@ -294,7 +294,8 @@ void PrintPage::renew() {
         return;
     }
     const std::string key = system().toStdString();
-    m_cards->setDesk(workspace().system(key));
+    const SystemDesk& desk = workspace().system(key);
+    m_cards->setDesk(desk, [this, key](const model::Collection& one) { return int(faces().printed(key, one).size()); });
     m_cards->show(m_choice);
     m_cards->read(m_choice);
     m_sheets->show(m_choice.sheet);
@@ -308,9 +309,9 @@ void PrintPage::renewCards() {
     const std::string key = system().toStdString();
     PrintChoice search = m_choice;
     search.which = PrintChoice::Which::Found;
-    const auto found = chosenCards(search, workspace(), key);
+    const auto found = chosenCards(search, workspace(), faces(), key);
     m_cards->setFound(found ? int(found->size()) : 0, found ? QString() : errorSentence(found.error()));
-    auto chosen = chosenCards(m_choice, workspace(), key);
+    auto chosen = chosenCards(m_choice, workspace(), faces(), key);
     m_contents->set(key, chosen ? std::move(*chosen) : std::vector<model::CollectionEntry>(), m_choice.sheet.language);
     m_list->renew(key);
 }

@@ -161,8 +161,6 @@ void Laboratory::begin(Job job) {
             if (const auto done = runSeries(*series, control); !done) {
                 error = done.error();
             }
-        } else if (const auto setup = prepareComparison(std::get<ComparisonJob>(job)); !setup) {
-            error = setup.error();
         } else {
             const auto look = [&](const engine::lab::Comparison& comparison) {
                 control.waitWhilePaused();
@@ -175,9 +173,13 @@ void Laboratory::begin(Job job) {
                 }
                 return !control.stop.stop_requested();
             };
-            auto comparison = engine::lab::compare(*setup, look, control.stop);
+            auto comparison = runComparison(std::get<ComparisonJob>(job), look, control.stop);
             const std::lock_guard lock(run->mutex);
-            run->comparison = std::move(comparison);
+            if (comparison) {
+                run->comparison = std::move(*comparison);
+            } else {
+                error = comparison.error();
+            }
         }
         {
             const std::lock_guard lock(run->mutex);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/lab/comparison.h"
+#include "engine/lab/seat_series.h"
 #include "engine/lab/tally.h"
 #include "engine/systems/system.h"
 #include "model/result.h"
@@ -42,6 +43,13 @@ struct ComparisonJob {
     std::shared_ptr<const engine::System> system;
     std::vector<Pairing> pairings;
     std::optional<Pairing> goldfish;
+    /// Whole games of several seats instead of pairings.
+    struct Tournaments {
+        engine::lab::SeatSetup baseline;
+        engine::lab::SeatSetup variant;
+        std::string deck; ///< whose win rate it is about
+    };
+    std::optional<Tournaments> tournaments{};
     /// Card of side A whose own figures are compared; empty for none.
     std::string card;
     std::uint64_t games = 4000;

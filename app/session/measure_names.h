@@ -19,6 +19,16 @@ struct MeasureName {
     bool isShare = false;    ///< a part of 1
 };
 
+/// What is said of a figure of one card (engine::lab::CardRecord: `drawn`, `plays`, `points`, `stress`), per game.
+struct CardMeasureName {
+    std::string key;
+    model::LocalText name;
+    model::LocalText tip; ///< what exactly is counted; may be empty
+};
+
+/// Those that mean something in that system, in the order of its `measures.toml`.
+[[nodiscard]] std::vector<CardMeasureName> cardMeasureNames(std::string_view system);
+
 /// Those of a system in the order in which they are shown: its `measures.toml`. None where there is no such file.
 [[nodiscard]] std::vector<MeasureName> measureNames(std::string_view system);
 

@@ -51,6 +51,10 @@ QString noteSentence(engine::language::NoteKind kind) {
         return QCoreApplication::translate("Sentences", "No amount in this paragraph is X.");
     case NoteKind::AmountDefinedTwice:
         return QCoreApplication::translate("Sentences", "What X is has been said before in this paragraph.");
+    case NoteKind::ScopeUnclear:
+        return QCoreApplication::translate(
+            "Sentences", "It is not said how far this reaches: whether it also governs what follows. Put a colon "
+                         "behind it, or the rest on a line of its own.");
     case NoteKind::TooLong:
         break;
     }

@@ -1,5 +1,7 @@
 #include "app/session/series_run.h"
 
+#include "engine/lab/seat_comparison.h"
+
 #include "engine/lab/batch.h"
 #include "engine/lab/interval.h"
 #include "engine/lab/series.h"
@@ -184,6 +186,27 @@ Result<lab::ComparisonSetup> prepareComparison(const ComparisonJob& job) {
     setup.precision = job.precision;
     setup.threads = job.threads;
     return setup;
+}
+
+Result<lab::Comparison> runComparison(const ComparisonJob& job, const lab::ComparisonProgress& progress,
+                                      const std::stop_token& stop) {
+    if (!job.tournaments) {
+        const auto setup = prepareComparison(job);
+        return setup ? Result<lab::Comparison>(lab::compare(*setup, progress, stop)) : setup.error();
+    }
+    const auto baseline = job.system->seatSeries(job.tournaments->baseline);
+    const auto variant = baseline ? job.system->seatSeries(job.tournaments->variant) : baseline;
+    if (!variant) {
+        return variant.error();
+    }
+    lab::SeatComparisonSetup setup;
+    setup.baseline = *baseline;
+    setup.variant = *variant;
+    setup.deck = job.tournaments->deck;
+    setup.games = job.games;
+    setup.precision = job.precision;
+    setup.threads = job.threads;
+    return lab::compareSeats(setup, progress, stop);
 }
 
 } // namespace blattwerk::app

@@ -26,4 +26,8 @@ model::Result<void> runSeries(const SeriesJob& job, const RunControl& control);
 /// Prepares the series of a comparison; errors are those of System::series.
 [[nodiscard]] model::Result<engine::lab::ComparisonSetup> prepareComparison(const ComparisonJob& job);
 
+/// Plays the comparison of a job of either kind; errors are those of System::series and System::seatSeries.
+[[nodiscard]] model::Result<engine::lab::Comparison>
+runComparison(const ComparisonJob& job, const engine::lab::ComparisonProgress& progress, const std::stop_token& stop);
+
 } // namespace blattwerk::app

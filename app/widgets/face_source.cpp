@@ -1,6 +1,7 @@
 #include "app/widgets/face_source.h"
 
 #include "app/face/hyphenator.h"
+#include "app/face/list_face.h"
 #include "app/session/workspace.h"
 #include "engine/language/card_language.h"
 #include "model/card_translation.h"
@@ -9,6 +10,7 @@
 #include <QPointer>
 
 #include <algorithm>
+#include <iterator>
 
 namespace blattwerk::app {
 
@@ -138,6 +140,38 @@ FaceContent FaceSource::content(std::string_view system, const model::Card& card
         }
     }
     return makeFaceContent(painter->layout(), desk.info.schema, card, texts);
+}
+
+std::vector<model::CollectionEntry> FaceSource::printed(std::string_view system, const model::Collection& collection) {
+    const SystemDesk& desk = m_workspace.system(system);
+    std::vector<model::CollectionEntry> entries;
+    if (const FacePainter* const painter = this->painter(system)) {
+        for (const FaceContent& face :
+             listFaces(painter->layout(), desk.info.schema, collection, model::Language::German)) {
+            entries.push_back({face.key.toStdString(), 1});
+        }
+    }
+    std::ranges::copy_if(collection.cards, std::back_inserter(entries), [&desk](const model::CollectionEntry& entry) {
+        return entry.copies > 0 && desk.card(entry.cardKey);
+    });
+    return entries;
+}
+
+FaceContent FaceSource::printedFace(std::string_view system, const std::string& key, model::Language language) {
+    const SystemDesk& desk = m_workspace.system(system);
+    if (const model::Card* card = desk.card(key)) {
+        return content(system, *card, language);
+    }
+    const FacePainter* const painter = this->painter(system);
+    const model::Collection* collection = desk.collection(key.substr(0, key.find('/')));
+    if (painter && collection) {
+        for (FaceContent& face : listFaces(painter->layout(), desk.info.schema, *collection, language)) {
+            if (face.key.toStdString() == key) {
+                return std::move(face);
+            }
+        }
+    }
+    return {};
 }
 
 QString FaceSource::sentence(std::string_view system, const model::Card& card, const std::string& text,

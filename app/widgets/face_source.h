@@ -4,6 +4,7 @@
 #include "app/face/face_painter.h"
 #include "app/face/tokens.h"
 #include "model/card.h"
+#include "model/collection.h"
 
 #include <QCache>
 #include <QImage>
@@ -33,6 +34,12 @@ public:
     /// card's translation and the rendered text.
     [[nodiscard]] FaceContent content(std::string_view system, const model::Card& card);
     [[nodiscard]] FaceContent content(std::string_view system, const model::Card& card, model::Language language);
+    /// What is printed of a collection: its cards with their copies, or, where the layout prints it itself (plans), one
+    /// entry for each of the cards that it becomes.
+    [[nodiscard]] std::vector<model::CollectionEntry> printed(std::string_view system,
+                                                              const model::Collection& collection);
+    /// The face of an entry of `printed`; empty where there is none.
+    [[nodiscard]] FaceContent printedFace(std::string_view system, const std::string& key, model::Language language);
     /// The text of that card, or a sentence of it, in that language; as it stands where it is written in it.
     [[nodiscard]] QString sentence(std::string_view system, const model::Card& card, const std::string& text,
                                    model::Language language) const;

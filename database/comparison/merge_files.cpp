@@ -5,6 +5,8 @@
 #include "database/database_copy.h"
 #include "database/project.h"
 
+#include <QDateTime>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QRandomGenerator>
@@ -18,10 +20,30 @@ using model::Result;
 
 namespace {
 
+constexpr const char* kBeside = ".merge-";
+
 bool isSameFile(const std::string& one, const std::string& other) {
     const QFileInfo first(QString::fromStdString(one));
     const QFileInfo second(QString::fromStdString(other));
     return first.exists() && first.canonicalFilePath() == second.canonicalFilePath();
+}
+
+/// A link stays one: the file that it points to is replaced.
+std::string withoutLink(const std::string& path) {
+    const QFileInfo info(QString::fromStdString(path));
+    return info.isSymLink() && info.exists() ? info.canonicalFilePath().toStdString() : path;
+}
+
+/// What earlier merges to the same place left when they were killed.
+void removeLeftovers(const std::string& path) {
+    const QFileInfo info(QString::fromStdString(path));
+    const QDateTime old = QDateTime::currentDateTime().addSecs(-600);
+    const QDir folder = info.dir();
+    for (const QFileInfo& file : folder.entryInfoList(QDir::Files)) {
+        if (file.fileName().startsWith(info.fileName() + QLatin1String(kBeside)) && file.lastModified() < old) {
+            QFile::remove(file.filePath());
+        }
+    }
 }
 
 Result<void> writeMerged(const std::string& from, const std::string& to, const ProjectContents& contents) {
@@ -68,10 +90,12 @@ Result<MergedFile> mergeFiles(const std::string& base, const std::string& ours, 
     }
     MergedFile result{{}, merge(*first, *own, *other, choices)};
     result.difference = difference(*own, result.merge.contents);
-    const std::string beside = out + ".merge-" + std::to_string(QRandomGenerator::global()->generate());
+    const std::string target = withoutLink(out);
+    removeLeftovers(target);
+    const std::string beside = target + kBeside + std::to_string(QRandomGenerator::global()->generate());
     const Result<void> written = writeMerged(ours, beside, result.merge.contents);
     // Renaming replaces the old file in one step.
-    if (!written || std::rename(beside.c_str(), out.c_str()) != 0) {
+    if (!written || std::rename(beside.c_str(), target.c_str()) != 0) {
         QFile::remove(QString::fromStdString(beside));
         return written ? Error{"file.write", {out}, {}} : written.error();
     }

@@ -52,15 +52,28 @@ std::string cardElement(const Card& card, const std::string& name, const std::ve
     const std::string typeName = type ? type->name.in(model::Language::German) : card.type;
     std::string xml = "    <card>\n      " + element("name", name) + "\n      " + element("text", card.text) +
                       "\n      <prop>\n        " + element("layout", "normal") + "\n        " +
-                      element("maintype", typeName) + "\n        " + element("type", typeName) + "\n";
+                      element("maintype", typeName) + "\n        " + element("type", typeName) + "\n        " +
+                      element("key", card.key) + "\n";
     for (const auto& [key, value] : card.stats) {
         const bool isName = std::ranges::all_of(key, [](char c) { return (c >= 'a' && c <= 'z') || c == '_'; });
-        if (isName && key != "type" && key != "layout" && key != "maintype") {
+        if (isName && key != "type" && key != "layout" && key != "maintype" && key != "key") {
             xml += "        " + element(key, model::valueText(value)) + "\n";
         }
     }
     return xml + "      </prop>\n" + setNames(card, sets) + "      <tablerow>" + (type && type->figure ? "2" : "1") +
            "</tablerow>\n    </card>\n";
+}
+
+/// The key that stands behind the name only to tell it from others is no part of the name.
+void takeKeyFromName(ImportRow& row) {
+    const std::string* key = row.value("key");
+    const auto name = std::ranges::find(row.values, "name", &std::pair<std::string, std::string>::first);
+    if (key && name != row.values.end()) {
+        const std::string mark = " (" + *key + ")";
+        if (name->second.ends_with(mark)) {
+            name->second.erase(name->second.size() - mark.size());
+        }
+    }
 }
 
 } // namespace
@@ -107,6 +120,7 @@ Result<ImportRows> readCockatriceCards(std::string_view bytes) {
             if (rows.rows.size() == static_cast<std::size_t>(SheetTable::kMostRows)) {
                 return Error{"import.too_many_rows", {std::to_string(SheetTable::kMostRows)}, {}};
             }
+            takeKeyFromName(row);
             rows.rows.push_back(std::move(row));
         } else if (xml.at().isStartElement()) {
             text.clear();

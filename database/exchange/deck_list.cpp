@@ -66,26 +66,47 @@ DeckLine lineOf(int number, const std::string& text) {
     return line;
 }
 
+/// The text before a key in brackets at the end of a line, and that key; both empty where there is none.
+std::pair<std::string, std::string> keyAtEnd(const std::string& text, char open, char close) {
+    const std::size_t start = text.rfind(open);
+    if (start == std::string::npos || text.back() != close) {
+        return {};
+    }
+    const std::string key = text.substr(start + 1, text.size() - start - 2);
+    const bool isKey = !key.empty() && std::ranges::all_of(key, [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || c == '_';
+    });
+    return isKey ? std::pair(model::trimmed(text.substr(0, start)), key) : std::pair<std::string, std::string>();
+}
+
 } // namespace
 
-Result<std::vector<DeckLine>> readDeckList(std::string_view bytes) {
+Result<std::vector<DeckList>> readDeckLists(std::string_view bytes) {
     const std::string text = model::printableText(decodeText(bytes).text);
-    std::vector<DeckLine> lines;
+    std::vector<DeckList> lists(1);
+    std::size_t count = 0;
     int number = 0;
     for (std::size_t start = 0; start <= text.size();) {
         const std::size_t end = std::min(text.find('\n', start), text.size());
         const std::string line = model::trimmed(text.substr(start, end - start));
         start = end + 1;
         ++number;
-        if (line.empty() || line.starts_with('#') || line.starts_with("//") || line.ends_with(':')) {
+        if (line.starts_with('#')) {
+            if (const auto [name, key] = keyAtEnd(model::trimmed(line.substr(1)), '[', ']'); !key.empty()) {
+                lists.push_back({key, name, {}});
+            }
             continue;
         }
-        if (lines.size() == kMostLines) {
+        if (line.empty() || line.starts_with("//") || line.ends_with(':')) {
+            continue;
+        }
+        if (count++ == kMostLines) {
             return Error{"import.too_many_rows", {std::to_string(kMostLines)}, {}};
         }
-        lines.push_back(lineOf(number, line));
+        lists.back().lines.push_back(lineOf(number, line));
     }
-    return lines.empty() ? Result<std::vector<DeckLine>>(Error{"import.empty", {}, {}}) : std::move(lines);
+    std::erase_if(lists, [](const DeckList& list) { return list.lines.empty(); });
+    return lists.empty() ? Result<std::vector<DeckList>>(Error{"import.empty", {}, {}}) : std::move(lists);
 }
 
 std::string writeDeckList(const model::Collection& deck, const std::vector<Card>& cards) {
@@ -95,7 +116,7 @@ std::string writeDeckList(const model::Collection& deck, const std::vector<Card>
         ++names[model::foldText(card.name)];
         byKey[card.key] = &card;
     }
-    std::string list = "# " + deck.name.de + "\n";
+    std::string list = "# " + deck.name.de + " [" + deck.key + "]\n";
     for (const model::CollectionEntry& entry : deck.cards) {
         const auto card = byKey.find(entry.cardKey);
         // A name that two cards have says nothing.
@@ -122,11 +143,15 @@ DeckListMatch matchDeckList(const std::vector<DeckLine>& lines, const std::vecto
         std::string key = line.card;
         if (!keys.contains(key)) {
             const auto named = byName.find(model::foldText(line.card));
-            if (named == byName.end() || named->second.size() > 1) {
+            const std::string bracketed = keyAtEnd(line.card, '(', ')').second;
+            if (named != byName.end() && named->second.size() == 1) {
+                key = *named->second.begin();
+            } else if (keys.contains(bracketed)) {
+                key = bracketed;
+            } else {
                 (named == byName.end() ? match.unknown : match.ambiguous).push_back(line);
                 continue;
             }
-            key = *named->second.begin();
         }
         const auto known = std::ranges::find(match.cards, key, &model::CollectionEntry::cardKey);
         if (known == match.cards.end()) {

@@ -18,12 +18,19 @@ struct DeckLine {
     std::string card;
 };
 
-/// A plain list as people write and other programs export it: `2x Nami`, `2 Nami`, `Nami x2`, `Nami`. Empty lines,
-/// lines that begin with `#` or `//`, and headings that end with a colon say nothing. Codes: `import.empty`,
-/// `import.too_many_rows {limit}`.
-[[nodiscard]] model::Result<std::vector<DeckLine>> readDeckList(std::string_view bytes);
+struct DeckList {
+    /// Empty where the list does not say them.
+    std::string key;
+    std::string name;
+    std::vector<DeckLine> lines;
+};
 
-/// `2x Nami`, in the order of the deck, after a line `# NAME`.
+/// Plain lists as people write and other programs export them: `2x Nami`, `2 Nami`, `Nami x2`, `Nami`. Empty lines,
+/// lines that begin with `#` or `//`, and headings that end with a colon say nothing, but a line `# NAME [KEY]` begins
+/// another deck. Never an empty list. Codes: `import.empty`, `import.too_many_rows {limit}`.
+[[nodiscard]] model::Result<std::vector<DeckList>> readDeckLists(std::string_view bytes);
+
+/// `2x Nami`, in the order of the deck, after a line `# NAME [KEY]`.
 [[nodiscard]] std::string writeDeckList(const model::Collection& deck, const std::vector<model::Card>& cards);
 
 struct DeckListMatch {
@@ -34,7 +41,7 @@ struct DeckListMatch {
     std::vector<DeckLine> ambiguous;
 };
 
-/// Finds the cards of a list by key, then by name in either language.
+/// Finds the cards of a list by key, then by name in either language, then by a key in round brackets at the end.
 [[nodiscard]] DeckListMatch matchDeckList(const std::vector<DeckLine>& lines, const std::vector<model::Card>& cards);
 
 } // namespace blattwerk::database

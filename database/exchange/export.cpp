@@ -149,7 +149,7 @@ Result<Exported> exportProject(Project& project, const ExportWish& wish, const s
     if (wish.format == ExportFormat::Tree) {
         return exportTree(project, wish, path);
     }
-    if (isProjectFile(path)) {
+    if (QFile::exists(QString::fromStdString(path)) && (!wish.replaces || isProjectFile(path))) {
         return Error{"project.exists", {path}, {}};
     }
     const Result<Choice> choice = choose(project, wish);

@@ -23,6 +23,8 @@ struct ExportWish {
     std::string system;
     /// Only the cards of this collection; empty: all.
     std::string deck;
+    /// Whether a file that exists may be replaced.
+    bool replaces = false;
 };
 
 struct Exported {
@@ -30,9 +32,10 @@ struct Exported {
     int decks = 0;
 };
 
-/// Writes what the project holds to a file, for a tree to a folder. A file that exists is replaced in one step, but
-/// never a project (`project.exists`). Same contents, same bytes. Codes: `file.write`, `edit.unknown_system`,
-/// `collection.missing`, `collection.ambiguous`, `import.no_system`, those of writeTree.
+/// Writes what the project holds to a file, for a tree to a folder. A file that exists stays as it is
+/// (`project.exists`), unless the wish says otherwise: then it is replaced in one step, but never a project. Same
+/// contents, same bytes. Codes: `file.write`, `edit.unknown_system`, `collection.missing`, `collection.ambiguous`,
+/// `import.no_system`, those of writeTree.
 [[nodiscard]] model::Result<Exported> exportProject(Project& project, const ExportWish& wish, const std::string& path);
 
 } // namespace blattwerk::database

@@ -25,15 +25,17 @@ constexpr qint64 kLargestList = 16 * 1024 * 1024;
 
 /// Lines that begin with a number and have no sign that separates columns.
 bool looksLikeDeck(const std::string& start) {
-    if (start.find_first_of(";\t\0") != std::string::npos) {
+    if (start.find_first_of(";\t\0") != std::string::npos || start.find_first_of("0123456789") == std::string::npos) {
         return false;
     }
-    const Result<std::vector<DeckLine>> lines = readDeckList(start);
-    return lines && start.find_first_of("0123456789") != std::string::npos &&
-           std::ranges::any_of(*lines, [&start](const DeckLine& line) { return start.find(line.card) != 0; });
+    const Result<std::vector<DeckList>> lists = readDeckLists(start);
+    return lists && std::ranges::any_of(*lists, [&start](const DeckList& list) {
+               return !list.key.empty() ||
+                      std::ranges::any_of(list.lines, [&](const DeckLine& line) { return start.find(line.card) != 0; });
+           });
 }
 
-Result<std::vector<DeckLine>> readDeckFile(const std::string& path) {
+Result<std::vector<DeckList>> readDeckFile(const std::string& path) {
     QFile file(QString::fromStdString(path));
     if (!file.exists()) {
         return Error{"import.missing", {path}, {}};
@@ -45,7 +47,11 @@ Result<std::vector<DeckLine>> readDeckFile(const std::string& path) {
         return Error{"import.no_permission", {path}, {}};
     }
     const std::string bytes = file.read(kLargestList).toStdString();
-    return bytes.find("<cockatrice_deck") != std::string::npos ? readCockatriceDeck(bytes) : readDeckList(bytes);
+    if (bytes.find("<cockatrice_deck") == std::string::npos) {
+        return readDeckLists(bytes);
+    }
+    Result<std::vector<DeckLine>> lines = readCockatriceDeck(bytes);
+    return lines ? Result<std::vector<DeckList>>(std::vector{DeckList{{}, {}, std::move(*lines)}}) : lines.error();
 }
 
 void report(std::vector<ImportError>& errors, const std::vector<DeckLine>& lines, const char* code) {
@@ -54,14 +60,45 @@ void report(std::vector<ImportError>& errors, const std::vector<DeckLine>& lines
     }
 }
 
-/// The present contents with the deck that the list states.
+/// Puts one list into the deck that it names, else into that of the file. A list without a known card changes nothing.
+void takeList(SystemPackage& package, const DeckList& list, const std::string& fileName, Incoming& incoming) {
+    DeckListMatch match = matchDeckList(list.lines, package.cards);
+    report(incoming.errors, match.unknown, "import.unknown_card");
+    report(incoming.errors, match.ambiguous, "import.ambiguous_card");
+    if (match.cards.empty()) {
+        return;
+    }
+    const std::string key = list.key.empty() ? model::keyFromName(fileName) : list.key;
+    auto known = std::ranges::find(package.collections, key, &Collection::key);
+    if (known == package.collections.end()) {
+        Collection made;
+        made.key = key;
+        made.system = package.info.key;
+        made.kind = package.info.collectionKinds.empty() ? "deck" : package.info.collectionKinds.front().key;
+        made.name.de = list.name.empty() ? fileName : list.name;
+        known = package.collections.insert(package.collections.end(), std::move(made));
+    }
+    known->cards = std::move(match.cards);
+}
+
+/// The present contents with the decks that the lists state.
 Result<Incoming> deckIncoming(const ProjectContents& present, const std::string& path, const IncomingWish& wish) {
-    const Result<std::vector<DeckLine>> lines = readDeckFile(path);
-    if (!lines) {
-        return lines.error();
+    Result<std::vector<DeckList>> lists = readDeckFile(path);
+    if (!lists) {
+        return lists.error();
     }
     if (present.systems.empty()) {
         return Error{"import.no_system", {}, {}};
+    }
+    if (!wish.deck.empty()) {
+        if (lists->size() > 1) {
+            std::erase_if(*lists, [&](const DeckList& list) { return list.key != wish.deck; });
+        }
+        if (lists->size() != 1) {
+            return Error{"import.no_such_deck", {wish.deck}, {}};
+        }
+        lists->front().key = wish.deck;
+        lists->front().name = wish.deck;
     }
     Incoming incoming;
     incoming.wanted = present;
@@ -71,23 +108,11 @@ Result<Incoming> deckIncoming(const ProjectContents& present, const std::string&
     if (system == incoming.wanted.systems.end()) {
         return Error{"edit.unknown_system", {key}, {}};
     }
-    SystemPackage& package = system->package;
-    DeckListMatch match = matchDeckList(*lines, package.cards);
-    report(incoming.errors, match.unknown, "import.unknown_card");
-    report(incoming.errors, match.ambiguous, "import.ambiguous_card");
-    std::ranges::sort(incoming.errors, {}, &ImportError::line);
-    const std::string name = QFileInfo(QString::fromStdString(path)).completeBaseName().toStdString();
-    const std::string deck = wish.deck.empty() ? model::keyFromName(name) : wish.deck;
-    auto known = std::ranges::find(package.collections, deck, &Collection::key);
-    if (known == package.collections.end()) {
-        Collection made;
-        made.key = deck;
-        made.system = key;
-        made.kind = package.info.collectionKinds.empty() ? "deck" : package.info.collectionKinds.front().key;
-        made.name.de = wish.deck.empty() ? name : wish.deck;
-        known = package.collections.insert(package.collections.end(), std::move(made));
+    const std::string fileName = QFileInfo(QString::fromStdString(path)).completeBaseName().toStdString();
+    for (const DeckList& list : *lists) {
+        takeList(system->package, list, fileName, incoming);
     }
-    known->cards = std::move(match.cards);
+    std::ranges::sort(incoming.errors, {}, &ImportError::line);
     return incoming;
 }
 

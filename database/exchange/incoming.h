@@ -21,7 +21,8 @@ enum class IncomingKind { Rows, Deck, Tree, Project };
 struct IncomingWish {
     /// System that a deck belongs to; of a tree or project only that system, empty: all.
     std::string system;
-    /// Key of the deck that takes a deck list; empty: the name of the file.
+    /// Key of the deck that takes a deck list (of several, the one with this key); empty: what the list itself says,
+    /// else the name of the file.
     std::string deck;
     /// Also delete what the incoming project or tree lacks.
     bool deletes = false;
@@ -35,8 +36,8 @@ struct Incoming {
     std::vector<ImportError> errors;
 };
 
-/// Changes nothing. Codes: those of readTree, Project::open, readDeckList and readCockatriceDeck,
-/// `edit.unknown_system {key}`, `import.no_system`, `import.too_large {limit}`.
+/// Changes nothing. Codes: those of readTree, Project::open, readDeckLists and readCockatriceDeck,
+/// `edit.unknown_system {key}`, `import.no_such_deck {key}`, `import.no_system`, `import.too_large {limit}`.
 [[nodiscard]] model::Result<Incoming> previewIncoming(Project& project, const std::string& path, IncomingKind kind,
                                                       const IncomingWish& wish);
 

@@ -51,6 +51,14 @@ struct Difference {
     [[nodiscard]] static Difference fromReport(const nlohmann::ordered_json& json, std::int64_t samples);
 };
 
+/// Of games of several seats: what whoever began with a deck, or a seat on average, reached.
+struct SeatFigures {
+    std::string deck;
+    Difference score;
+    Difference finalRate;
+    Difference winRate;
+};
+
 /// Why a comparison ended.
 enum class ComparisonEnd : std::uint8_t { Running, Narrow, Budget, Stopped };
 
@@ -68,6 +76,10 @@ struct Comparison {
     std::vector<std::pair<std::string, Difference>> card;
     /// Win rate by pairing, in their order.
     std::vector<std::pair<std::string, Difference>> byPairing;
+    /// Of games of several seats: an average seat, and each starting deck. There are then no turns, no beginning side
+    /// and no pairings; the win rate is that of the deck that was asked about.
+    std::optional<SeatFigures> seats;
+    std::vector<SeatFigures> byDeck;
 
     /// In the shape that `compare --json` prints, without manifest.
     [[nodiscard]] nlohmann::ordered_json report() const;

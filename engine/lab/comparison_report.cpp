@@ -18,6 +18,18 @@ double number(const Json& json) {
     return json.is_number() ? json.get<double>() : 0;
 }
 
+Json seatReport(const SeatFigures& figures) {
+    return {{"score", figures.score.report()},
+            {"final_rate", figures.finalRate.report()},
+            {"win_rate", figures.winRate.report()}};
+}
+
+SeatFigures seatFrom(const Json& json, std::string deck, std::int64_t samples) {
+    return {std::move(deck), Difference::fromReport(json.at("score"), samples),
+            Difference::fromReport(json.at("final_rate"), samples),
+            Difference::fromReport(json.at("win_rate"), samples)};
+}
+
 } // namespace
 
 Json Difference::report() const {
@@ -33,6 +45,16 @@ Json Difference::report() const {
 Json Comparison::report() const {
     Json json = {{"games", games}, {"end", kEnds[std::size_t(end)]}, {"differing_seeds", differing}};
     json.update(winRate.report());
+    if (seats) {
+        json["seats"] = seatReport(*seats);
+        Json& decks = json["decks"] = Json::array();
+        for (const SeatFigures& figures : byDeck) {
+            Json entry = {{"deck", figures.deck}};
+            entry.update(seatReport(figures));
+            decks.push_back(std::move(entry));
+        }
+        return json;
+    }
     json["start_side_win_rate"] = startSideWinRate.report();
     json["turns"] = turns.report();
     json["goldfish_turn"] = goldfishTurn ? goldfishTurn->report() : Json();
@@ -72,6 +94,15 @@ model::Result<Comparison> Comparison::fromReport(const Json& json) {
         read.end = end == kEnds.end() ? ComparisonEnd::Stopped : ComparisonEnd(end - kEnds.begin());
         const auto samples = std::int64_t(read.games / 2);
         read.winRate = Difference::fromReport(json, samples);
+        if (const auto all = json.find("seats"); all != json.end()) {
+            const auto games = std::int64_t(read.games);
+            read.winRate = Difference::fromReport(json, games);
+            read.seats = seatFrom(*all, {}, games);
+            for (const Json& deck : json.at("decks")) {
+                read.byDeck.push_back(seatFrom(deck, deck.at("deck").get<std::string>(), games));
+            }
+            return read;
+        }
         read.startSideWinRate = Difference::fromReport(json.at("start_side_win_rate"), samples);
         read.turns = Difference::fromReport(json.at("turns"), samples);
         if (const Json& alone = json.at("goldfish_turn"); !alone.is_null()) {

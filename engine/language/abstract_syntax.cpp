@@ -108,6 +108,14 @@ void AbstractSyntax::readAttributes(const DataFile& file, const DataLine& line, 
             function.hasElse = true;
         } else if (word == "!branch") {
             function.branch = true;
+        } else if (word == "!governs") {
+            function.governs = true;
+        } else if (word == "!card") {
+            function.card = true;
+        } else if (word == "!own") {
+            function.own = true;
+        } else if (word == "!reaches") {
+            function.reaches = true;
         } else if (word == "!pronoun") {
             function.pronoun = true;
         } else if (word == "!chosen") {
@@ -166,18 +174,21 @@ void AbstractSyntax::readRewrite(const DataFile& file, const DataLine& line) {
         VariableNames variables;
         if (words[0] == "term" && words.size() == 4 && words[2] == "=") {
             terms[words[1]] = parseTerm(words[3], *this, variables);
-        } else if (words[0] == "rewrite" && words.size() == 4 && words[2] == "=>") {
+        } else if ((words[0] == "rewrite" && words.size() == 4 && words[2] == "=>") ||
+                   (words[0] == "rewrite_on" && words.size() == 5 && words[3] == "=>")) {
+            const std::size_t at = words.size() - 3;
             Rewrite rewrite;
-            rewrite.from = parseTerm(words[1], *this, variables);
+            rewrite.from = parseTerm(words[at], *this, variables);
             const std::size_t known = variables.size();
-            rewrite.to = parseTerm(words[3], *this, variables);
+            rewrite.to = parseTerm(words[at + 2], *this, variables);
             if (variables.size() != known) {
                 failAt(file, line.number, "a variable of the right side is not on the left");
             }
             rewrite.variables = static_cast<int>(known);
-            rewrites.push_back(std::move(rewrite));
+            (at == 1 ? rewrites : typedRewrites[words[1]]).push_back(std::move(rewrite));
         } else {
-            failAt(file, line.number, "expected: term NAME = TERM, or: rewrite TERM => TERM");
+            failAt(file, line.number,
+                   "expected: term NAME = TERM, rewrite TERM => TERM, or: rewrite_on TYPE TERM => TERM");
         }
     } catch (const std::string& message) {
         failAt(file, line.number, message);
@@ -226,7 +237,7 @@ void AbstractSyntax::readLine(const DataFile& file, const DataLine& line) {
         WordClass wordClass{words[1], category(words[2]), {}};
         readArguments(file, line, 3, wordClass.args);
         classes.push_back(std::move(wordClass));
-    } else if (words[0] == "term" || words[0] == "rewrite") {
+    } else if (words[0] == "term" || words[0] == "rewrite" || words[0] == "rewrite_on") {
         m_terms.emplace_back(file.name, line);
     } else if (words[0] == "fun" || words[0] == "const" || findClass(words[0]) >= 0) {
         readFunction(file, line);
@@ -249,6 +260,11 @@ void AbstractSyntax::finish() {
         readRewrite({file, {}}, line);
     }
     self = find("self");
+    own = self;
+    for (std::size_t i = 0; i < functions.size(); ++i) {
+        own = functions[i].own ? static_cast<int>(i) : own;
+    }
+    when = find("when");
     variable = find("x");
     definition = find("xIs");
     m_traits.assign(functions.size(), 0);
@@ -279,6 +295,9 @@ void AbstractSyntax::finish() {
         }
         if (functions[i].each || functions[i].chooses) {
             mark(static_cast<int>(i), kRestateTrait);
+        }
+        if (functions[i].governs || functions[i].reaches) {
+            mark(static_cast<int>(i), kScopeTrait);
         }
     }
     for (const auto& [head, given] : m_given) {

@@ -35,6 +35,10 @@ struct Function {
     bool chooses = false;  ///< restated: chooses what a later sentence speaks of
     bool hasElse = false;  ///< the last argument happens otherwise
     bool branch = false;   ///< its first words are a line of the outline
+    bool governs = false;  ///< what stands before the last argument governs it
+    bool card = false;     ///< the card that the text stands on
+    bool own = false;      ///< the same, where its name depends on the type of the card
+    bool reaches = false;  ///< an effect for each of several things
     bool headless = false;
     bool implied = false;
 };
@@ -53,7 +57,8 @@ enum Trait : std::uint8_t {
     kPronounTrait = 4,
     kAmountTrait = 8,   ///< X or what it counts
     kRewriteTrait = 16, ///< a rewrite may begin here
-    kRestateTrait = 32
+    kRestateTrait = 32,
+    kScopeTrait = 64 ///< governs or reaches
 };
 
 /// What card texts of a system can mean: categories, functions, and rules that hold in every language. Loaded from the
@@ -87,12 +92,16 @@ struct AbstractSyntax {
     std::vector<std::string> marks; ///< wordings of one thing that are kept as typed; mark n is marks[n - 1]
     std::unordered_map<std::string, Term> terms;
     std::vector<Rewrite> rewrites;
+    /// Those that hold on cards of one type, before the others.
+    std::unordered_map<std::string, std::vector<Rewrite>> typedRewrites;
     int start = -1;
     int integer = -1;
     int signedInteger = -1;
     int text = -1;
     int name = -1;
     int self = -1;       ///< the card that the text stands on
+    int own = -1;        ///< the same where a pronoun means it
+    int when = -1;       ///< a condition before everything else
     int variable = -1;   ///< X, an amount that the text counts
     int definition = -1; ///< what X counts
     static constexpr int literalCount = 4;

@@ -159,23 +159,28 @@ std::vector<std::string> CardLanguage::repairs(std::string_view text, model::Lan
         if (broken.tokens.empty() || Reader::isTooLong(broken.tokens) || reader.canonicalOf(broken.tokens)) {
             continue;
         }
-        std::vector<std::vector<Token>> mended;
-        const bool isRefused = parser.parse(broken.tokens, parser.grammar().start) > 0;
-        if (isRefused) {
-            mended = limited(parser.grammar(), broken.tokens);
-        } else {
-            mended = mendings(parser, broken.tokens, text, kMostProposals);
-        }
-        std::vector<std::string> proposals;
-        for (const std::vector<Token>& tokens : mended) {
-            // The paragraphs around it stay as they are.
-            if (const std::optional<std::string> said = reader.canonicalOf(tokens)) {
-                proposals.push_back(std::string(text.substr(0, broken.tokens.front().begin)) + *said +
-                                    std::string(text.substr(broken.tokens.back().end)));
+        for (const Reader::Segment& segment : reader.segments(broken.tokens)) {
+            if (reader.canonicalOf(segment.tokens)) {
+                continue;
             }
-        }
-        if (!isRefused || !proposals.empty()) {
-            return proposals;
+            std::vector<std::string> ways = reader.scopesOf(segment.tokens);
+            const bool isRefused = parser.parse(segment.tokens, parser.grammar().start) > 0;
+            const std::vector<std::vector<Token>> mended = isRefused
+                                                               ? limited(parser.grammar(), segment.tokens)
+                                                               : mendings(parser, segment.tokens, text, kMostProposals);
+            for (const std::vector<Token>& tokens : mended) {
+                if (std::optional<std::string> said = reader.canonicalOf(tokens)) {
+                    ways.push_back(std::move(*said));
+                }
+            }
+            // What stands around it stays as it is.
+            for (std::string& way : ways) {
+                way = std::string(text.substr(0, segment.tokens.front().begin)) + way +
+                      std::string(text.substr(segment.tokens.back().end));
+            }
+            if (!isRefused || !ways.empty()) {
+                return ways;
+            }
         }
     }
     return {};

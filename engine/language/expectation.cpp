@@ -1,5 +1,6 @@
 #include "engine/language/expectation.h"
 
+#include "engine/language/scope.h"
 #include "engine/language/unicode.h"
 
 #include <algorithm>
@@ -7,7 +8,6 @@
 #include <map>
 #include <numeric>
 #include <set>
-#include <sstream>
 
 namespace blattwerk::engine::language {
 
@@ -16,7 +16,7 @@ namespace {
 /// Collects what a phrase still needs, for the snippets of a completion.
 class Continuations {
 public:
-    explicit Continuations(const Grammar& grammar) : m_grammar(grammar) {}
+    Continuations(const Grammar& grammar, bool withAliases) : m_grammar(grammar), m_withAliases(withAliases) {}
 
     void addPlace(const Parser::Place& place) { addNode(place.trieNode, named(place.nonterminal, -1), 0); }
 
@@ -69,25 +69,29 @@ private:
         return m_grammar.categoryNames.contains(category) ? category : outer;
     }
 
+    [[nodiscard]] bool isOffered(const TrieEdge& edge) const { return edge.canonical || m_withAliases; }
+
     void addNode(int trieNode, int category, int depth) {
         const TrieNode& node = m_grammar.trie[static_cast<std::size_t>(trieNode)];
         for (const TrieEdge& edge : node.terminals) {
-            if (edge.canonical) {
+            if (isOffered(edge)) {
                 Offer& offer = m_found[edge.symbol == kOneTerminal ? kNumberTerminal : edge.symbol];
                 offer.category = offer.category >= 0 ? offer.category : category;
                 if (edge.symbol >= kFirstWord) {
                     const std::string& word = m_grammar.words[static_cast<std::size_t>(edge.word)];
                     offer.spelling = offer.spelling.empty() ? word : offer.spelling;
-                    tails(edge.to, {word, {}, 0}, offer.phrases, 0);
+                    if (edge.canonical) {
+                        tails(edge.to, {word, {}, 0}, offer.phrases, 0);
+                    }
                 }
             }
         }
         for (const TrieEdge& edge : node.nonterminals) {
             const std::size_t next = nonterminalOf(edge.symbol);
-            if (edge.canonical && depth < kDeepest && m_seen.insert(next).second) {
+            if (isOffered(edge) && depth < kDeepest && m_seen.insert(next).second) {
                 addNode(m_grammar.nonterminals[next].root, named(next, category), depth + 1);
             }
-            if (edge.canonical && m_grammar.nonterminals[next].nullable && depth < kDeepest &&
+            if (isOffered(edge) && m_grammar.nonterminals[next].nullable && depth < kDeepest &&
                 m_passed.insert(edge.to).second) {
                 addNode(edge.to, category, depth + 1);
             }
@@ -148,6 +152,7 @@ private:
     }
 
     const Grammar& m_grammar;
+    bool m_withAliases;
     std::map<int, Offer> m_found;
     std::set<std::size_t> m_seen;
     std::set<int> m_passed;
@@ -159,21 +164,6 @@ struct Mending {
     std::string word;
     std::size_t at = 0;
 };
-
-/// Whether the word stands in that list of the phrase table. Signs are no words.
-bool isListed(const Grammar& grammar, std::string_view list, std::string_view word) {
-    const auto label = grammar.labels.find(std::string(list));
-    if (label == grammar.labels.end()) {
-        return false;
-    }
-    std::istringstream words(label->second);
-    for (std::string one; words >> one;) {
-        if (folded(one) == word) {
-            return true;
-        }
-    }
-    return false;
-}
 
 /// A word may be left out where it says nothing, and a sign; what limits or denies is never mended away (0.3).
 bool mayBeLeftOut(const Grammar& grammar, const std::string& word) {
@@ -205,8 +195,8 @@ void collectMendings(Parser& parser, std::span<const Token> tokens, std::string_
 
 } // namespace
 
-std::vector<Continuation> continuations(const Parser& parser) {
-    Continuations all(parser.grammar());
+std::vector<Continuation> continuations(const Parser& parser, bool withAliases) {
+    Continuations all(parser.grammar(), withAliases);
     for (const Parser::Place& place : parser.places()) {
         all.addPlace(place);
     }
@@ -229,18 +219,24 @@ std::size_t editDistance(std::string_view a, std::string_view b) {
     return row[b.size()];
 }
 
-std::string nearest(const std::string& foldedWord, const std::vector<Continuation>& expected) {
+std::string nearest(const Grammar& grammar, const std::string& foldedWord, const std::vector<Continuation>& expected) {
     if (foldedWord.size() <= 3) {
         return {};
     }
-    std::size_t best = 3;
+    // A word that the language knows is no slip of another one, but it may have a wrong ending.
+    const KnownWord* const known = grammar.knownWords.find(foldedWord);
+    const bool isKnown = known != nullptr && (known->terminal != kUnknownTerminal || known->number >= 0);
+    std::size_t best = foldedWord.size() < 8 ? 2 : 3;
     std::string found;
     for (const Continuation& continuation : expected) {
         if (continuation.kind != "word") {
             continue;
         }
-        const std::size_t distance = editDistance(foldedWord, folded(continuation.text));
-        if (distance < best) {
+        const std::string word = folded(continuation.text);
+        const std::size_t same = static_cast<std::size_t>(
+            std::mismatch(word.begin(), word.end(), foldedWord.begin(), foldedWord.end()).first - word.begin());
+        const std::size_t distance = editDistance(foldedWord, word);
+        if (distance < best && (!isKnown || (same >= 3 && same + 2 >= std::min(word.size(), foldedWord.size())))) {
             best = distance;
             found = continuation.text;
         }

@@ -11,14 +11,15 @@
 
 namespace blattwerk::engine::language {
 
-/// What may follow at the place where the last tracked parse came to a halt, aliases left out.
-[[nodiscard]] std::vector<Continuation> continuations(const Parser& parser);
+/// What may follow at the place where the last tracked parse came to a halt, aliases left out or not.
+[[nodiscard]] std::vector<Continuation> continuations(const Parser& parser, bool withAliases = false);
 
 /// Edits (insert, delete, replace a byte) between two folded words.
 [[nodiscard]] std::size_t editDistance(std::string_view a, std::string_view b);
 
 /// The expected word nearest to the one that stands there; empty if none is near.
-[[nodiscard]] std::string nearest(const std::string& foldedWord, const std::vector<Continuation>& expected);
+[[nodiscard]] std::string nearest(const Grammar& grammar, const std::string& foldedWord,
+                                  const std::vector<Continuation>& expected);
 
 /// One-word mends (replace, insert, delete) of an unknown sentence, as tokens that parse, best first.
 [[nodiscard]] std::vector<std::vector<Token>> mendings(Parser& parser, std::span<const Token> tokens,

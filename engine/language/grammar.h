@@ -165,9 +165,12 @@ struct Orthography {
     std::string plusWord; ///< "plus 2" is read as +2
     std::string minusWord;
     std::vector<Replacement> replacements;
-    std::vector<std::string> cuts;         ///< words after which an unknown clause may begin
-    std::vector<std::string> capitalAfter; ///< signs after which a capital follows
-    std::string selfEnding;                ///< genitive of names: "s"
+    std::vector<std::string> cuts;             ///< words after which an unknown clause may begin
+    std::vector<std::string> capitalAfter;     ///< signs after which a capital follows
+    std::string selfEnding;                    ///< genitive of names: "s"
+    std::vector<std::string> articles;         ///< folded; they may stand before the name of a card
+    std::vector<std::string> nameEndings;      ///< of a name behind an article: "des Trommlers"
+    std::vector<std::string> adjectiveEndings; ///< of the words before its last: "dem Treuen Begleiter"
 };
 
 /// What one look at a folded word tells the tokenizer.
@@ -175,6 +178,7 @@ struct KnownWord {
     int terminal = kUnknownTerminal;
     std::int32_t number = -1;      ///< of a word for a number
     char32_t sign = 0;             ///< of a word for a sign before numbers
+    bool article = false;          ///< may stand before the name of a card
     std::vector<int> replacements; ///< that begin with it, the longest first
 };
 

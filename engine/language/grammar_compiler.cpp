@@ -390,6 +390,9 @@ void GrammarCompiler::compileKnownWords() {
             m_grammar.knownWords[word].sign = sign;
         }
     }
+    for (const std::string& word : orthography.articles) {
+        m_grammar.knownWords[word].article = true;
+    }
     for (const auto& [word, number] : m_grammar.orthography.numberWords) {
         m_grammar.knownWords[word].number = number;
     }

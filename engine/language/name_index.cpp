@@ -1,5 +1,6 @@
 #include "engine/language/name_index.h"
 
+#include "engine/language/expectation.h"
 #include "engine/language/unicode.h"
 
 #include <algorithm>
@@ -7,6 +8,8 @@
 namespace blattwerk::engine::language {
 
 namespace {
+
+constexpr std::size_t kLongestArticle = 3;
 
 std::string firstWord(const std::string& folded) {
     std::size_t end = 0;
@@ -66,11 +69,18 @@ NameIndex::NameIndex(const std::vector<std::string>& names) : m_names(names) {
         if (!first.empty()) {
             m_byFirstWord[first].push_back(i);
         }
+        if (!first.empty() && first.size() <= kLongestArticle && first.size() + 1 < m_folded[i].size()) {
+            if (const std::string second = firstWord(m_folded[i].substr(first.size() + 1)); !second.empty()) {
+                m_bySecondWord[second].push_back(i);
+            }
+        }
     }
-    for (auto& [word, indices] : m_byFirstWord.entries()) {
-        std::sort(indices.begin(), indices.end(), [&](std::size_t a, std::size_t b) {
-            return m_folded[a].size() != m_folded[b].size() ? m_folded[a].size() > m_folded[b].size() : a < b;
-        });
+    for (auto* byWord : {&m_byFirstWord, &m_bySecondWord}) {
+        for (auto& [word, indices] : byWord->entries()) {
+            std::sort(indices.begin(), indices.end(), [&](std::size_t a, std::size_t b) {
+                return m_folded[a].size() != m_folded[b].size() ? m_folded[a].size() > m_folded[b].size() : a < b;
+            });
+        }
     }
 }
 
@@ -97,6 +107,52 @@ NameIndex::Match NameIndex::longestAt(std::string_view text, std::string_view fo
         }
     }
     return {};
+}
+
+NameIndex::Match NameIndex::behindArticle(std::string_view text, std::string_view foldedFirstWord,
+                                          const std::vector<std::string>& endings) const {
+    Match best;
+    const auto take = [&](std::size_t name, std::size_t length) {
+        best = length > best.length ? Match{&m_names[name], length} : best;
+    };
+    const auto tryWord = [&](std::string_view word, const std::string& ending) {
+        if (const std::vector<std::size_t>* names = m_byFirstWord.find(word)) {
+            for (const std::size_t i : *names) {
+                take(i, foldedMatch(text, m_folded[i] + ending));
+            }
+        }
+        if (const std::vector<std::size_t>* names = m_bySecondWord.find(word)) {
+            for (const std::size_t i : *names) {
+                take(i, foldedMatch(text, m_folded[i].substr(m_folded[i].find(' ') + 1) + ending));
+            }
+        }
+    };
+    tryWord(foldedFirstWord, {});
+    for (const std::string& ending : endings) {
+        tryWord(foldedFirstWord, ending);
+        if (foldedFirstWord.size() > ending.size() && foldedFirstWord.ends_with(ending)) {
+            tryWord(foldedFirstWord.substr(0, foldedFirstWord.size() - ending.size()), ending);
+        }
+    }
+    return best;
+}
+
+const std::string* NameIndex::nearest(std::string_view word) const {
+    const std::string wanted = folded(word);
+    const std::string* found = nullptr;
+    std::size_t best = wanted.size() / 4 + 1;
+    for (std::size_t i = 0; i < m_names.size(); ++i) {
+        const std::string& name = m_folded[i];
+        const std::size_t difference =
+            name.size() > wanted.size() ? name.size() - wanted.size() : wanted.size() - name.size();
+        if (difference < best) {
+            if (const std::size_t distance = editDistance(wanted, name); distance < best) {
+                best = distance;
+                found = &m_names[i];
+            }
+        }
+    }
+    return found;
 }
 
 bool NameIndex::contains(std::string_view name) const {

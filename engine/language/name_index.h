@@ -23,13 +23,20 @@ public:
     /// The longest name that stands at the beginning of the text and ends at the end of a word. The hash is that of the
     /// first word.
     [[nodiscard]] Match longestAt(std::string_view text, std::string_view foldedFirstWord, std::uint64_t hash) const;
+    /// The same for text behind an article: the name's own article is left out there, and it may be inflected.
+    [[nodiscard]] Match behindArticle(std::string_view text, std::string_view foldedFirstWord,
+                                      const std::vector<std::string>& endings) const;
     [[nodiscard]] bool contains(std::string_view name) const;
+    /// The name that is written most like the word; null if none is near.
+    [[nodiscard]] const std::string* nearest(std::string_view word) const;
 
 private:
     std::vector<std::string> m_names;
     std::vector<std::string> m_folded;
     /// Folded first word -> indices, longest name first.
     WordMap<std::vector<std::size_t>> m_byFirstWord;
+    /// The same behind a short first word, which may be an article.
+    WordMap<std::vector<std::size_t>> m_bySecondWord;
     std::unordered_map<std::string, std::size_t> m_byName;
 };
 

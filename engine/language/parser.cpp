@@ -9,7 +9,7 @@ namespace {
 constexpr std::size_t kMostArguments = 8;
 }
 
-std::size_t Parser::parse(std::span<const Token> tokens, std::size_t nonterminal) {
+int Parser::start(std::span<const Token> tokens, std::size_t nonterminal) {
     m_tokens = tokens;
     m_items.clear();
     m_args.clear();
@@ -25,13 +25,25 @@ std::size_t Parser::parse(std::span<const Token> tokens, std::size_t nonterminal
         m_stamps.assign(needed, 0);
         m_lists.resize(needed);
     }
-    for (int i = parseAt(nonterminal, 0); i >= 0; i = m_found[static_cast<std::size_t>(i)].next) {
+    return parseAt(nonterminal, 0);
+}
+
+std::size_t Parser::parse(std::span<const Token> tokens, std::size_t nonterminal) {
+    for (int i = start(tokens, nonterminal); i >= 0; i = m_found[static_cast<std::size_t>(i)].next) {
         const Found& found = m_found[static_cast<std::size_t>(i)];
         if (found.end == tokens.size()) {
             m_results.push_back(found.item);
         }
     }
     return m_results.size();
+}
+
+std::size_t Parser::longestBeginning(std::span<const Token> tokens, std::size_t nonterminal) {
+    std::size_t longest = 0;
+    for (int i = start(tokens, nonterminal); i >= 0; i = m_found[static_cast<std::size_t>(i)].next) {
+        longest = std::max<std::size_t>(longest, m_found[static_cast<std::size_t>(i)].end);
+    }
+    return longest;
 }
 
 Tree Parser::tree(std::size_t n, std::vector<std::pair<std::uint32_t, std::uint32_t>>* ranges,

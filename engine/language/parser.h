@@ -20,6 +20,8 @@ public:
 
     /// Number of different trees that cover all tokens.
     std::size_t parse(std::span<const Token> tokens, std::size_t nonterminal);
+    /// How many of the tokens the longest beginning has that is known; 0 if none is.
+    [[nodiscard]] std::size_t longestBeginning(std::span<const Token> tokens, std::size_t nonterminal);
     /// One of them; with `ranges`, the tokens that each node covers (from, to); with `productions`, by which of them
     /// each node was read, kNoProduction where a phrase only implies it.
     [[nodiscard]] Tree tree(std::size_t n, std::vector<std::pair<std::uint32_t, std::uint32_t>>* ranges = nullptr,
@@ -69,6 +71,8 @@ private:
         int last = -1;
     };
 
+    /// First of the things found at the beginning, -1 if there is none.
+    [[nodiscard]] int start(std::span<const Token> tokens, std::size_t nonterminal);
     [[nodiscard]] int parseAt(std::size_t nonterminal, std::size_t at);
     void walk(int trieNode, std::size_t at, Walk& state);
     void accept(const WalkTable::Node& node, std::size_t at, Walk& state);

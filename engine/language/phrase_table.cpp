@@ -10,9 +10,10 @@ namespace blattwerk::engine::language {
 
 namespace {
 
-const std::vector<std::string> kHeaderWords{"param",         "cat",      "agree",   "one",       "quotes", "minus",
-                                            "article",       "contract", "replace", "cuts",      "name",   "ending",
-                                            "capital_after", "label",    "say",     "sign_words"};
+const std::vector<std::string> kHeaderWords{
+    "param",    "cat",        "agree",    "one",          "quotes",           "minus",         "article",
+    "contract", "replace",    "cuts",     "name",         "ending",           "capital_after", "label",
+    "say",      "sign_words", "articles", "name_endings", "adjective_endings"};
 
 /// Instead of a number of earlier phrases: they are aliases by now.
 constexpr std::size_t kOverridden = static_cast<std::size_t>(-1);
@@ -123,6 +124,14 @@ bool PhraseTable::readHeaderLine(const DataFile& file, const DataLine& line) {
     } else if (words[0] == "ending") {
         needs(2);
         m_orthography.selfEnding = words[1];
+    } else if (words[0] == "articles") {
+        for (std::size_t i = 1; i < words.size(); ++i) {
+            m_orthography.articles.push_back(folded(words[i]));
+        }
+    } else if (words[0] == "name_endings") {
+        m_orthography.nameEndings.assign(words.begin() + 1, words.end());
+    } else if (words[0] == "adjective_endings") {
+        m_orthography.adjectiveEndings.assign(words.begin() + 1, words.end());
     } else if (words[0] == "article") {
         needs(4);
         m_orthography.article = words[1];

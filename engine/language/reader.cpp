@@ -169,40 +169,13 @@ void Reader::readParagraph(Paragraph paragraph) {
     takeAbility(paragraph);
 }
 
-bool Reader::readAsSeveral(const Paragraph& paragraph) {
-    std::vector<Paragraph> parts;
-    std::vector<Token> rest = paragraph.tokens;
-    while (!rest.empty()) {
-        bool found = false;
-        for (std::size_t end = rest.size(); end > 0 && !found; --end) {
-            if (rest[end - 1].terminal != m_grammar.dot) {
-                continue;
-            }
-            const auto middle = rest.begin() + static_cast<std::ptrdiff_t>(end);
-            Paragraph part;
-            part.tokens.assign(rest.begin(), middle);
-            if (parses(part.tokens)) {
-                rest.erase(rest.begin(), middle);
-                parts.push_back(std::move(part));
-                found = true;
-            }
-        }
-        if (!found) {
-            return false;
-        }
-    }
-    parts.back().reminders = paragraph.reminders;
-    for (const Paragraph& part : parts) {
-        static_cast<void>(parses(part.tokens));
-        takeAbility(part);
-    }
-    return true;
-}
-
 void Reader::takeAbility(const Paragraph& paragraph) {
     const std::vector<Token>& tokens = paragraph.tokens;
     ParsedTree parsed;
     parsed.tree = m_parser.tree(0, &parsed.ranges, &parsed.productions);
+    if (!keepsScope(parsed, paragraph)) {
+        return;
+    }
     m_canonical->add(m_parser, parsed, tokens, m_strings);
     Tree tree = std::move(parsed.tree);
     TokenRanges& ranges = parsed.ranges;

@@ -3,12 +3,14 @@
 #include "engine/language/canonical_text.h"
 #include "engine/language/parser.h"
 #include "engine/language/reading.h"
+#include "engine/language/scope.h"
 #include "engine/language/term.h"
 #include "engine/language/tokenizer.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -32,6 +34,19 @@ public:
     [[nodiscard]] const std::vector<std::string>& strings() const { return m_strings.all(); }
     /// What a paragraph means, said in canonical words; nothing if it is not understood.
     [[nodiscard]] std::optional<std::string> canonicalOf(const std::vector<Token>& tokens);
+    /// One of several abilities that stand on one line.
+    struct Segment {
+        std::vector<Token> tokens;
+        bool known = true;
+        bool headless = false;    ///< effects without head
+        bool permanent = false;   ///< a permanent rule: no sentence behind it belongs to it
+        bool scoped = false;      ///< begins with a moment, a role or a condition, and a colon
+        bool conditional = false; ///< has a condition that may govern what follows
+        bool doubtful = false;    ///< what follows may belong to it or not
+    };
+    [[nodiscard]] std::vector<Segment> segments(std::span<const Token> rest);
+    /// A paragraph whose condition or price may reach further than its sentence, said in both ways.
+    [[nodiscard]] std::vector<std::string> scopesOf(const std::vector<Token>& tokens);
     /// A text or a paragraph that is not parsed at all.
     [[nodiscard]] static bool isTooLong(std::string_view text);
     [[nodiscard]] static bool isTooLong(const std::vector<Token>& tokens);
@@ -41,8 +56,14 @@ private:
     [[nodiscard]] CardReading readParagraphs(std::string_view text);
     [[nodiscard]] bool parses(const std::vector<Token>& tokens);
     void readParagraph(Paragraph paragraph);
-    /// Reads several abilities that stand on one line.
+    [[nodiscard]] Segment segmentOf(std::span<const Token> tokens);
+    [[nodiscard]] bool mayReachOn(const Segment& before, const Segment& next) const;
+    [[nodiscard]] bool takesText(const Segment& segment);
+    /// Reads several abilities that stand on one line; what is known stays known.
     [[nodiscard]] bool readAsSeveral(const Paragraph& paragraph);
+    void keepAsText(std::vector<Token>& tokens);
+    /// False if it is unclear how far something in the paragraph reaches: then it was read as a text.
+    [[nodiscard]] bool keepsScope(const ParsedTree& parsed, const Paragraph& paragraph);
     [[nodiscard]] bool joinsNext(const Paragraph& paragraph, const Paragraph& next);
     void recover(Paragraph& paragraph);
     void takeAbility(const Paragraph& paragraph);
@@ -53,12 +74,18 @@ private:
     };
     /// Makes what was parsed what is meant: rewrites, restatements, pronouns.
     [[nodiscard]] Settled settle(Tree& tree, TokenRanges& ranges, const std::vector<Token>& tokens);
+    [[nodiscard]] std::optional<std::string> said(const std::vector<Token>& tokens);
+    [[nodiscard]] bool hasUnclearScope(const std::vector<Token>& tokens);
+    [[nodiscard]] Tree ofType(Tree tree) const;
+    /// As what the card itself is spoken of before the token of the last parse; nothing if it is not.
+    [[nodiscard]] std::optional<FunctionId> cardBefore(std::size_t token) const;
     /// Makes one place manual text; false if nothing more can be done.
     [[nodiscard]] bool replaceUnknown(std::vector<Token>& tokens);
     /// Makes tokens a text, together with an unknown neighbour; false if the walk gets no further by it.
     [[nodiscard]] bool tryText(std::vector<Token>& tokens, std::size_t from, std::size_t to);
     /// The same up to the nearest cut from `first` on, at last up to `end`.
     [[nodiscard]] bool tryTextTo(std::vector<Token>& tokens, std::size_t from, std::size_t first, std::size_t end);
+    [[nodiscard]] bool governsMore(const std::vector<Token>& tokens, std::size_t from, std::size_t to);
     [[nodiscard]] bool putText(std::vector<Token>& tokens, std::size_t from, std::size_t to);
     /// A word after which an unknown part may begin.
     [[nodiscard]] bool isCut(const Token& token) const;
@@ -69,6 +96,7 @@ private:
     /// Makes a paragraph that is too long when it is said in full a text, so that its wording stays.
     [[nodiscard]] bool keepWordy(const Tree& tree, Paragraph& paragraph);
     void noteUnknown(const std::vector<Token>& tokens, std::size_t at);
+    void noteName(const std::vector<Token>& tokens, std::size_t at, Unknown& unknown) const;
     /// Says what pronouns mean; the token of one that is unclear, if any.
     [[nodiscard]] std::optional<std::size_t> resolvePronouns(Tree& tree, const TokenRanges& ranges,
                                                              const std::vector<Token>& tokens);
@@ -89,6 +117,7 @@ private:
     std::vector<SourceRange> m_reminders; ///< where they stand
     CardReading m_reading;
     std::optional<CanonicalText> m_canonical;
+    int m_when;                ///< the function of a condition before everything else
     bool m_keepsWordy = false; ///< what would be too long when it is said stays as it was typed
     bool m_keepsAll = false;   ///< the whole text is too long then
 };

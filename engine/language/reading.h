@@ -57,7 +57,8 @@ struct Unknown {
     std::size_t length = 0; ///< in characters
     std::string text;
     std::vector<std::string> expected;
-    std::string suggestion; ///< the likeliest word meant, empty if none is near
+    std::string suggestion; ///< the likeliest word or name meant, empty if none is near
+    bool name = false;      ///< the name of a card could stand here, and no card has this one
 };
 
 enum class NoteKind {
@@ -66,6 +67,7 @@ enum class NoteKind {
     PronounWithoutThing, ///< nothing it could mean
     HeadMissing,         ///< a paragraph without head on a card that is no action card
     TooLong,             ///< more than the cap of words in a sentence
+    ScopeUnclear,        ///< what it governs can be read in two ways: nothing is guessed
     AmountUndefined,     ///< X, and the paragraph does not tell what it counts
     AmountUnused,        ///< tells what X counts, and no X is there
     AmountDefinedTwice,  ///< tells it again

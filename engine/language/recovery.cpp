@@ -113,27 +113,62 @@ void Reader::noteUnknown(const std::vector<Token>& tokens, std::size_t at) {
     const Token& token = tokens[std::min(at, tokens.size() - 1)];
     unknown.range = {token.begin, token.end};
     unknown.text = std::string(m_text.substr(token.begin, token.end - token.begin));
-    const std::vector<Continuation> expected = continuations(m_parser);
+    std::vector<Continuation> expected = continuations(m_parser);
+    if (expected.empty()) {
+        expected = continuations(m_parser, true);
+    }
     for (const Continuation& one : expected) {
         if (unknown.expected.size() < kMostExpected) {
             unknown.expected.push_back(one.kind == "word" ? one.text : "<" + one.kind + ">");
         }
     }
-    unknown.suggestion = nearest(folded(unknown.text), expected);
+    unknown.suggestion = nearest(m_grammar, folded(unknown.text), expected);
+    if (unknown.suggestion.empty() && token.terminal == kUnknownTerminal) {
+        noteName(tokens, at, unknown);
+    }
     for (std::size_t i = 0; i < token.begin;) {
         const bool lineBreak = m_text[i] == '\n';
         static_cast<void>(decode(m_text, i));
         unknown.line += lineBreak ? 1 : 0;
         unknown.column = lineBreak ? 1 : unknown.column + 1;
     }
-    for (std::size_t i = token.begin; i < token.end; ++unknown.length) {
+    for (std::size_t i = unknown.range.begin; i < unknown.range.end; ++unknown.length) {
         static_cast<void>(decode(m_text, i));
     }
     m_reading.unknown.push_back(std::move(unknown));
 }
 
+/// Where the name of a card could stand: words with capitals, which no card is called.
+void Reader::noteName(const std::vector<Token>& tokens, std::size_t at, Unknown& unknown) const {
+    const auto hasCapital = [&](const Token& token) {
+        std::size_t behind = token.begin;
+        const char32_t first = decode(m_text, behind);
+        return token.terminal == kUnknownTerminal && isLetter(first) &&
+               withCapital(m_text.substr(token.begin, token.end - token.begin)) ==
+                   composed(m_text.substr(token.begin, token.end - token.begin));
+    };
+    const bool opens =
+        at == 0 || tokens[at - 1].terminal == m_grammar.dot || tokens[at - 1].terminal == m_grammar.colon;
+    if (opens || !hasCapital(tokens[at])) {
+        return;
+    }
+    const std::vector<Continuation> readable = continuations(m_parser, true);
+    if (std::none_of(readable.begin(), readable.end(), [](const Continuation& one) { return one.kind == "name"; })) {
+        return;
+    }
+    std::size_t last = at;
+    while (last + 1 < tokens.size() && hasCapital(tokens[last + 1])) {
+        ++last;
+    }
+    unknown.name = true;
+    unknown.range.end = tokens[last].end;
+    unknown.text = std::string(m_text.substr(unknown.range.begin, unknown.range.end - unknown.range.begin));
+    const std::string* const near = m_context.names == nullptr ? nullptr : m_context.names->nearest(unknown.text);
+    unknown.suggestion = near == nullptr ? std::string() : *near;
+}
+
 bool Reader::tryText(std::vector<Token>& tokens, std::size_t from, std::size_t to) {
-    if (from >= to) {
+    if (from >= to || governsMore(tokens, from, to)) {
         return false;
     }
     const auto isText = [&](std::size_t at) {
@@ -149,6 +184,41 @@ bool Reader::tryText(std::vector<Token>& tokens, std::size_t from, std::size_t t
         }
     }
     return putText(tokens, from, to);
+}
+
+/// Whether the unknown words would leave something of their sentence standing that they may govern.
+bool Reader::governsMore(const std::vector<Token>& tokens, std::size_t from, std::size_t to) {
+    const auto ends = [&](std::size_t at) {
+        const int terminal = tokens[at].terminal;
+        return terminal == m_grammar.dot || terminal == m_grammar.colon || terminal == m_grammar.bullet;
+    };
+    const bool opens = from == 0 || ends(from - 1);
+    const bool closes = to >= tokens.size() || ends(to);
+    if (opens && closes) {
+        return false;
+    }
+    if (mayGovern(m_grammar, m_text.substr(tokens[from].begin, tokens[to - 1].end - tokens[from].begin), opens)) {
+        return true;
+    }
+    if (closes) {
+        return false;
+    }
+    // "Opfere ein Lamm, singe und ...", "Vielleicht ziehe 1 Karte und ..."
+    const auto comma = m_grammar.terminalOf.find(",");
+    for (std::size_t at = from; at < to; ++at) {
+        if (comma != m_grammar.terminalOf.end() && tokens[at].terminal == comma->second) {
+            return true;
+        }
+        if (at > from) {
+            std::vector<Token> rest(tokens.begin() + static_cast<std::ptrdiff_t>(at),
+                                    tokens.begin() + static_cast<std::ptrdiff_t>(to));
+            rest.push_back(tokens.back());
+            if (parses(rest)) {
+                return true;
+            }
+        }
+    }
+    return false;
 }
 
 bool Reader::tryTextTo(std::vector<Token>& tokens, std::size_t from, std::size_t first, std::size_t end) {

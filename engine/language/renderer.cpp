@@ -183,6 +183,11 @@ std::string Renderer::spaced(const std::vector<Word>& words, bool startsWithCapi
             }
         }
         const bool tight = word.size() == 1 && std::string_view(".,:;!?").find(word[0]) != std::string_view::npos;
+        const auto closed = [&](std::string_view end) { return result.ends_with(end); };
+        if (word == "." && (closed(".]") || closed("!]") || closed("?]"))) {
+            capital = true;
+            continue;
+        }
         if (!result.empty() && !tight) {
             result += (flags & kLineBreak) != 0 ? '\n' : ' ';
         }

@@ -104,8 +104,9 @@ private:
             put(parent, made(sequence, parent, {said, made(last, parent, {counted})}));
         } else {
             const int joint = m_tree[parent].fun;
+            const int before = joint == m_syntax.find("lastThen") ? m_syntax.find("stepsThen") : joint;
             const Part rest = copied(m_tree.child(parent, 1));
-            put(parent, made(joint, parent, {said, made(joint, parent, {counted, rest})}));
+            put(parent, made(before, parent, {said, made(joint, parent, {counted, rest})}));
         }
         return true;
     }
@@ -143,7 +144,7 @@ private:
 
     [[nodiscard]] bool restateChoice(std::size_t at) {
         const std::size_t parent = parentOf(at);
-        if (m_tree.childCount(parent) != 2) {
+        if (m_tree.childCount(parent) != 2 || m_tree[parent].fun == m_syntax.find("lastThen")) {
             return false;
         }
         const std::size_t rest = m_tree.child(parent, 1);

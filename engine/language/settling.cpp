@@ -3,6 +3,7 @@
 #include "engine/language/renderer.h"
 #include "engine/language/restated.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace blattwerk::engine::language {
@@ -20,7 +21,7 @@ Reader::Settled Reader::settle(Tree& tree, TokenRanges& ranges, const std::vecto
     std::uint8_t& traits = settled.traits;
     traits = traitsOf(tree);
     if ((traits & kRewriteTrait) != 0) {
-        Tree changed = rewritten(tree, syntax.rewrites, &ranges);
+        Tree changed = rewritten(ofType(tree), syntax.rewrites, &ranges);
         if (!(changed == tree)) {
             settled.changed = true;
             tree = std::move(changed);
@@ -48,7 +49,75 @@ Reader::Settled Reader::settle(Tree& tree, TokenRanges& ranges, const std::vecto
     return settled;
 }
 
+/// The tree as a card of the type at hand means it. The rewrites of a type leave the shape of the tree as it is.
+Tree Reader::ofType(Tree tree) const {
+    const auto& typed = m_grammar.syntax->typedRewrites;
+    const auto rewrites = typed.find(m_context.type);
+    return rewrites == typed.end() ? tree : rewritten(std::move(tree), rewrites->second);
+}
+
+std::optional<FunctionId> Reader::cardBefore(std::size_t token) const {
+    const AbstractSyntax& syntax = *m_grammar.syntax;
+    TokenRanges ranges;
+    std::vector<int> productions;
+    const Tree tree = m_parser.tree(0, &ranges, &productions);
+    for (std::size_t node = 0; node < tree.size(); ++node) {
+        if (ranges[node].first >= token || productions[node] == Parser::kNoProduction) {
+            continue;
+        }
+        if (syntax.functions[tree[node].fun].card) {
+            return tree[node].fun;
+        }
+        const Production& production = m_grammar.productions[static_cast<std::size_t>(productions[node])];
+        const auto isCard = [&](const auto& slot) {
+            return slot.second >= 0 &&
+                   syntax.functions[m_grammar.productions[static_cast<std::size_t>(slot.second)].fun].card;
+        };
+        if (std::any_of(production.unboundSlots.begin(), production.unboundSlots.end(), isCard)) {
+            // What the card calls itself is not in the tree, only that it is meant.
+            const std::vector<Node> whole{{static_cast<FunctionId>(syntax.own), 1, 0}};
+            return rewritten(ofType(Tree(whole)), syntax.rewrites)[0].fun;
+        }
+    }
+    return std::nullopt;
+}
+
 std::optional<std::string> Reader::canonicalOf(const std::vector<Token>& tokens) {
+    return hasUnclearScope(tokens) ? std::nullopt : said(tokens);
+}
+
+bool Reader::hasUnclearScope(const std::vector<Token>& tokens) {
+    if (!parses(tokens) || m_parser.isCanonical(0)) {
+        return false;
+    }
+    TokenRanges ranges;
+    const Tree tree = m_parser.tree(0, &ranges);
+    return unclearScope(m_grammar, tree, ranges, tokens).has_value();
+}
+
+std::vector<std::string> Reader::scopesOf(const std::vector<Token>& tokens) {
+    std::vector<std::string> ways;
+    if (!hasUnclearScope(tokens)) {
+        return ways;
+    }
+    const bool headless = m_grammar.syntax->functions[m_parser.tree(0)[0].fun].headless;
+    if (const std::optional<std::string> whole = said(tokens)) {
+        ways.push_back(*whole);
+    }
+    for (auto dot = tokens.begin(); headless && dot + 1 < tokens.end(); ++dot) {
+        if (dot->terminal != m_grammar.dot) {
+            continue;
+        }
+        const std::optional<std::string> first = canonicalOf({tokens.begin(), dot + 1});
+        const std::optional<std::string> rest = canonicalOf({dot + 1, tokens.end()});
+        if (first && rest) {
+            ways.push_back(*first + "\n" + *rest);
+        }
+    }
+    return ways;
+}
+
+std::optional<std::string> Reader::said(const std::vector<Token>& tokens) {
     if (!parses(tokens)) {
         return std::nullopt;
     }
@@ -84,15 +153,18 @@ std::optional<std::size_t> Reader::resolvePronouns(Tree& tree, const TokenRanges
         if (!function.pronoun) {
             continue;
         }
+        const std::size_t token = ranges[at].first;
         int meaning = -1;
+        bool several = chosen > 1 || (chosen == 1 && given >= 0);
         if (chosen == 1 && given < 0) {
             meaning = functionFor(many);
         } else if (chosen == 0) {
-            meaning = given;
+            const std::optional<FunctionId> card = cardBefore(token);
+            several = card.has_value() && given >= 0;
+            meaning = several ? -1 : card ? static_cast<int>(*card) : given;
         }
         if (meaning < 0) {
-            const std::size_t token = ranges[at].first;
-            note(chosen == 0 ? NoteKind::PronounWithoutThing : NoteKind::PronounUnclear, true, tokens[token].begin,
+            note(!several ? NoteKind::PronounWithoutThing : NoteKind::PronounUnclear, true, tokens[token].begin,
                  tokens[token].end);
             return token;
         }

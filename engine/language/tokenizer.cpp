@@ -56,7 +56,25 @@ Tokenizer::Tokenizer(const Grammar& grammar, const CardContext& context) : m_gra
     }
     if (!m_ownName.empty()) {
         m_ownGenitive = m_ownName + grammar.orthography.selfEnding;
+        for (const std::string& article : grammar.orthography.articles) {
+            const bool isFirst = m_ownName.starts_with(article) && m_ownName.size() > article.size() + 1 &&
+                                 m_ownName[article.size()] == ' ';
+            m_ownStem = isFirst ? article.size() + 1 : m_ownStem;
+        }
     }
+}
+
+void Tokenizer::pushName(int terminal, std::int32_t value, std::size_t begin) {
+    if (!m_behindArticle || m_tokens->empty()) {
+        return push(terminal, value, begin);
+    }
+    // "dem Trommler" is the name in the dative; of "vom Trommler" only the article inside belongs to it.
+    const Token article = m_tokens->back();
+    m_tokens->pop_back();
+    const bool alone = m_tokens->empty() || m_tokens->back().begin != article.begin;
+    m_newLine = alone && article.newLine;
+    push(terminal, value, alone ? article.begin : begin);
+    m_behindArticle = false;
 }
 
 void Tokenizer::push(int terminal, std::int32_t value, std::size_t begin) {
@@ -72,6 +90,7 @@ void Tokenizer::tokenize(std::string_view text, StringPool& strings, std::vector
     m_strings = &strings;
     m_tokens = &tokens;
     m_newLine = false;
+    m_behindArticle = false;
     for (m_at = 0; m_at < text.size();) {
         const std::size_t begin = m_at;
         if (text[begin] == ' ') {
@@ -92,6 +111,7 @@ void Tokenizer::tokenize(std::string_view text, StringPool& strings, std::vector
 }
 
 void Tokenizer::readSign(char32_t point, std::size_t begin) {
+    m_behindArticle = m_behindArticle && isLetter(point);
     const bool digitFollows = m_at < m_text.size() && isAsciiDigit(m_text[m_at]);
     if (point < 128 && isAsciiDigit(static_cast<char>(point))) {
         readNumber(begin);
@@ -204,6 +224,7 @@ void Tokenizer::readWord(std::size_t begin) {
         return;
     }
     m_at = end;
+    m_behindArticle = known != nullptr && known->article;
     if (known == nullptr) {
         push(kUnknownTerminal, 0, begin);
     } else if (known->sign != 0 && end + 1 < m_text.size() && m_text[end] == ' ' && isAsciiDigit(m_text[end + 1])) {
@@ -220,29 +241,83 @@ void Tokenizer::readWord(std::size_t begin) {
 
 bool Tokenizer::readOwnName(std::size_t begin) {
     // The first word decides in most texts without folding anything more.
-    if (m_ownName.empty() || m_ownName[0] != m_word[0]) {
+    if (m_ownName.empty() || (m_ownName[0] != m_word[0] && m_ownName[m_ownStem] != m_word[0])) {
         return false;
     }
+    const std::string_view text = m_text.substr(begin);
+    std::size_t length = 0;
     for (const std::string* form : {&m_ownGenitive, &m_ownName}) {
-        if (const std::size_t length = foldedMatch(m_text.substr(begin), *form); length > 0) {
-            m_at = begin + length;
-            push(kSelfTerminal, 0, begin);
-            return true;
-        }
+        length = length == 0 ? foldedMatch(text, *form) : length;
     }
-    return false;
+    if (length == 0 && (m_behindArticle || m_ownStem > 0)) {
+        length = ownNameLength(text);
+    }
+    if (length == 0) {
+        return false;
+    }
+    m_at = begin + length;
+    pushName(kSelfTerminal, 0, begin);
+    return true;
+}
+
+std::size_t Tokenizer::ownNameLength(std::string_view text) const {
+    const std::string stem = m_ownName.substr(m_ownStem);
+    // Made of words of the language alone, it would hide them.
+    std::size_t known = 0;
+    std::size_t words = 0;
+    std::string before; // the words before its last
+    for (std::size_t at = 0; at < stem.size(); ++words) {
+        const std::size_t end = std::min(stem.find(' ', at), stem.size());
+        const std::string word = stem.substr(at, end - at);
+        known += m_grammar.knownWords.find(word) != nullptr ? 1U : 0U;
+        before += end < stem.size() ? word + " " : "";
+        at = end + 1;
+    }
+    if (known == words) {
+        return 0;
+    }
+    const Orthography& orthography = m_grammar.orthography;
+    const auto longest = [&](const std::string& name) {
+        std::size_t length = foldedMatch(text, name);
+        for (const std::string& ending : orthography.nameEndings) {
+            length = std::max(length, foldedMatch(text, name + ending));
+        }
+        return length;
+    };
+    std::size_t length = longest(stem);
+    if (length > 0 || before.empty()) {
+        return length;
+    }
+    const std::string last = stem.substr(before.size());
+    for (const std::string& ending : orthography.adjectiveEndings) {
+        std::string inflected;
+        for (std::size_t at = 0; at < before.size();) {
+            const std::size_t end = before.find(' ', at);
+            std::string word = before.substr(at, end - at);
+            const bool strong = word.ends_with("er") || word.ends_with("es");
+            const bool isAdjective = word.size() > 3 && (strong || word.ends_with('e'));
+            word = isAdjective ? word.substr(0, word.size() - (strong ? 2 : 1)) + ending : word;
+            inflected += word + " ";
+            at = end + 1;
+        }
+        length = std::max(length, longest(inflected + last));
+    }
+    return length;
 }
 
 bool Tokenizer::readName(std::size_t begin, std::size_t firstWordEnd, bool isWord, std::uint64_t hash) {
     if (m_context.names == nullptr) {
         return false;
     }
-    const NameIndex::Match match = m_context.names->longestAt(m_text.substr(begin), m_word, hash);
+    NameIndex::Match match = m_context.names->longestAt(m_text.substr(begin), m_word, hash);
+    if (match.name == nullptr && m_behindArticle) {
+        match = m_context.names->behindArticle(m_text.substr(begin), m_word, m_grammar.orthography.nameEndings);
+    }
     if (match.name == nullptr || (begin + match.length == firstWordEnd && isWord)) {
         return false;
     }
     m_at = begin + match.length;
-    push(kNameTerminal, m_strings->add(*match.name), begin);
+    pushName(kNameTerminal, m_strings->add(*match.name), begin);
     return true;
 }
 
@@ -302,6 +377,9 @@ bool Tokenizer::readReplacement(const KnownWord& first, std::size_t begin) {
             continue;
         }
         m_at = at;
+        const std::vector<std::string>& articles = m_grammar.orthography.articles;
+        m_behindArticle = !replacement.to.empty() &&
+                          std::find(articles.begin(), articles.end(), replacement.to.back()) != articles.end();
         for (const std::string& word : replacement.to) {
             const auto known = m_grammar.terminalOf.find(word);
             push(known == m_grammar.terminalOf.end() ? kUnknownTerminal : known->second, 0, begin);
@@ -327,7 +405,11 @@ void Tokenizer::readEnclosed(char32_t opening, std::size_t begin) {
             if (quote) {
                 push(kNameTerminal, m_strings->add(std::move(content)), begin);
             } else if (opening == '[') {
+                const bool ends = !content.empty() && std::string_view(".!?").find(content.back()) < 3;
                 push(kTextTerminal, m_strings->add("[" + content + "]"), begin);
+                if (ends && m_text.find_first_not_of(" ", m_at) != m_text.find('.', m_at)) {
+                    push(m_grammar.dot, 0, m_at); // its own full stop ends the sentence
+                }
             } else {
                 push(kReminderTerminal, m_strings->add("(" + content + ")"), begin);
             }

@@ -56,6 +56,10 @@ private:
     /// Byte behind the word that begins at `begin`.
     [[nodiscard]] std::size_t wordEnd(std::size_t begin) const;
     [[nodiscard]] bool readOwnName(std::size_t begin);
+    /// The own name without its article, behind one inflected.
+    [[nodiscard]] std::size_t ownNameLength(std::string_view text) const;
+    /// A name, together with the article before it.
+    void pushName(int terminal, std::int32_t value, std::size_t begin);
     [[nodiscard]] bool readName(std::size_t begin, std::size_t firstWordEnd, bool isWord, std::uint64_t hash);
     /// Whether the words behind m_at are surely not those of the replacement behind its first.
     [[nodiscard]] bool differs(const Replacement& replacement) const;
@@ -68,12 +72,14 @@ private:
     const CardContext& m_context;
     std::string m_ownName;
     std::string m_ownGenitive;
+    std::size_t m_ownStem = 0; ///< where the own name begins behind its article
 
     std::string_view m_text;
     StringPool* m_strings = nullptr;
     std::vector<Token>* m_tokens = nullptr;
     std::size_t m_at = 0;
     bool m_newLine = false;
+    bool m_behindArticle = false;
     std::array<char, 40> m_buffer{};
     std::string m_long;      ///< for what does not fit there
     std::string_view m_word; ///< folded, of the word being read

@@ -23,6 +23,13 @@ struct SharedFunctions {
           permanentIf(language.functionId("staticIf")),
           body(language.functionId("body")),
           bodyElse(language.functionId("bodyElse")),
+          bodyThen(language.functionId("bodyThen")),
+          stepsThen(language.functionId("stepsThen")),
+          lastThen(language.functionId("lastThen")),
+          laterIf(language.functionId("laterIf")),
+          laterElse(language.functionId("laterElse")),
+          laterPay(language.functionId("laterPay")),
+          laterMay(language.functionId("laterMay")),
           when(language.functionId("when")),
           price(language.functionId("price")),
           optionalPrice(language.functionId("optionalPrice")),
@@ -34,8 +41,9 @@ struct SharedFunctions {
           manualCond(language.functionId("manualCond")),
           manualPrice(language.functionId("manualPrice")) {}
 
-    language::FunctionId act, on, permanent, permanentIf, body, bodyElse, when, price, optionalPrice, may, payAlso,
-        step, seq, manual, manualCond, manualPrice;
+    language::FunctionId act, on, permanent, permanentIf, body, bodyElse, bodyThen, stepsThen, lastThen, laterIf,
+        laterElse, laterPay, laterMay, when, price, optionalPrice, may, payAlso, step, seq, manual, manualCond,
+        manualPrice;
 };
 
 /// Lowers what all systems share of a card text: condition, price, "Freiwillig:", effects one after another,
@@ -111,10 +119,18 @@ protected:
     }
     void unknown() { ++m_programs.cards.back().unknown; }
 
-    /// body(gate, payment, asking, effects) or bodyElse(condition, payment, asking, effects, otherwise), with its End.
+    /// body(gate, payment, asking, effects), bodyElse(condition, payment, asking, effects, otherwise) or
+    /// bodyThen(payment, sentences), with its End.
     BodyTraits lowerBody(std::size_t node) {
         BodyTraits traits;
         Exits exits;
+        if (fun(node) == m_shared.bodyThen) {
+            traits.hasPrice = lowerPayment(child(node, 0), exits, traits);
+            lowerEffects(child(node, 1));
+            close(exits);
+            emit(Op::End, node);
+            return traits;
+        }
         Exits toElse;
         const bool otherwise = fun(node) == m_shared.bodyElse;
         if (otherwise) {
@@ -173,13 +189,47 @@ protected:
     }
 
     void lowerEffects(std::size_t node) {
-        if (!isSequence(fun(node))) {
+        const language::FunctionId kind = fun(node);
+        if (kind == m_shared.laterIf || kind == m_shared.laterElse || kind == m_shared.laterPay ||
+            kind == m_shared.laterMay) {
+            lowerLater(node);
+            return;
+        }
+        if (!isSequence(kind) && kind != m_shared.stepsThen && kind != m_shared.lastThen) {
             lowerStep(node);
             return;
         }
         for (std::size_t at = node + 1; at < node + (*m_tree)[node].size; at += (*m_tree)[at].size) {
             lowerEffects(at);
         }
+    }
+
+    /// laterIf(condition, payment, asking, effects), laterElse(the same, otherwise), laterPay(payment, asking, effects)
+    /// or laterMay(effects): what an ability asks for behind its first sentence.
+    void lowerLater(std::size_t node) {
+        BodyTraits traits;
+        Exits exits;
+        Exits toElse;
+        const bool otherwise = fun(node) == m_shared.laterElse;
+        std::size_t at = node + 1;
+        const auto next = [&] { return std::exchange(at, at + (*m_tree)[at].size); };
+        if (otherwise || fun(node) == m_shared.laterIf) {
+            lowerTest(next(), otherwise ? toElse : exits);
+        }
+        if (fun(node) == m_shared.laterMay) {
+            exits.push_back(emit(Op::Ask, at));
+        } else {
+            static_cast<void>(lowerPayment(next(), exits, traits));
+            const std::size_t asking = next();
+            static_cast<void>(lowerAsking(asking, at, exits));
+        }
+        lowerEffects(next());
+        if (otherwise) {
+            exits.push_back(emit(Op::Jump, node));
+            close(toElse);
+            lowerEffects(at);
+        }
+        close(exits);
     }
 
     void close(const Exits& exits) {

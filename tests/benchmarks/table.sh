@@ -6,7 +6,7 @@ build=$1
 csv=$(mktemp -d)
 trap 'rm -rf "$csv"' EXIT
 export QT_QPA_PLATFORM=offscreen QT_LOGGING_RULES='*=false'
-for program in duel fahnenturnier fahnenturnier_series ikonen language search faces start; do
+for program in duel fahnenturnier fahnenturnier_series ikonen language modulspiel search faces start; do
     "$build/tests/benchmarks/bench_$program" --benchmark_format=csv --benchmark_min_time=0.5 2>/dev/null |
         sed -n '/^name,/,$p' >"$csv/$program"
 done
@@ -63,6 +63,10 @@ row 'Ikonen: games/s, greedy against greedy' "$(whole "$(get ikonen games/greedy
 row 'Ikonen: games/s, Solide against itself' "$(whole "$(get ikonen games/solide games_per_s)")" ''
 row 'Ikonen: goldfish games/s, Solide' "$(whole "$(get ikonen goldfish games_per_s)")" ''
 row 'Ikonen: bytes of a state' "$(whole "$(get ikonen games/random bytes)")" ''
+row 'Module draft game: ns per action, random play' "$(get modulspiel games/random ns_per_action | awk '{ printf "%.0f", $1 }')" ''
+row 'Module draft game: games/s, random against random' "$(whole "$(get modulspiel games/random games_per_s)")" ''
+row 'Module draft game: games/s, greedy against greedy' "$(whole "$(get modulspiel games/greedy games_per_s)")" ''
+row 'Module draft game: games/s, Solide against itself' "$(whole "$(get modulspiel games/solide games_per_s)")" ''
 row 'Fahnenturnier: series of matches/s, random' "$(whole "$(get fahnenturnier_series matches/random games_per_s)")" ''
 row 'Fahnenturnier: series of matches/s, greedy' "$(whole "$(get fahnenturnier_series matches/greedy games_per_s)")" ''
 row 'Fahnenturnier: series of matches/s, Solide' "$(whole "$(get fahnenturnier_series matches/solide games_per_s)")" ''

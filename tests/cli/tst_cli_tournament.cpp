@@ -37,7 +37,7 @@ private Q_SLOTS:
         QCOMPARE(alone["seats"].size(), size_t(4));
         QVERIFY(alone["all"]["wins"] == 24);
         QVERIFY(alone["all"]["finals"] == 48);
-        QVERIFY(alone["manifest"]["players"] == nlohmann::json({"heuristic"}));
+        QVERIFY(alone["manifest"]["players"] == nlohmann::json({"solide"}));
         QVERIFY(alone["manifest"]["seats"] == 4);
     }
 
@@ -56,9 +56,63 @@ private Q_SLOTS:
         QCOMPARE(merged.out, whole.out);
     }
 
+    // CHA-R1, R57: side A always takes the first step that is offered; the others are played.
+    void anEightPlayerTournamentIsPlayedToItsEnd() {
+        QByteArray answers;
+        for (int i = 0; i < 4000; ++i) {
+            answers += "1\n";
+        }
+        const CliRun run =
+            runCli({"play", m_project, "--players", "8", "--opponent", "random", "--seed", "3"}, answers);
+        QVERIFY2(run.exit == 0, run.err.constData());
+        const QString out = QString::fromUtf8(run.out);
+        QVERIFY(out.contains(QStringLiteral("choose_level level=A")));
+        QVERIFY(out.contains(QStringLiteral("reveal")));
+        QVERIFY(out.contains(QStringLiteral("[CHA-R57]")));
+        QVERIFY2(out.section(QLatin1Char('\n'), -2).startsWith(QStringLiteral("= ")), qPrintable(out.right(300)));
+    }
+
+    void aDuelOfIkonenIsPlayedToItsEnd() {
+        QByteArray answers;
+        for (int i = 0; i < 2000; ++i) {
+            answers += "1\n";
+        }
+        const CliRun run = runCli({"play", m_project, "--system", "ikonen", "--a", "kreisel", "--b", "kurpark",
+                                   "--opponent", "solide", "--seed", "4"},
+                                  answers);
+        QVERIFY2(run.exit == 0, run.err.constData());
+        const QString last = QString::fromUtf8(run.out).section(QLatin1Char('\n'), -2);
+        QVERIFY2(last.startsWith(QStringLiteral("= ")), qPrintable(last));
+    }
+
+    void aChangeIsComparedOverWholeTournaments() {
+        const QStringList compare{"compare",          m_project, "--players", "4",      "--param",
+                                  "cha_bank_seats=3", "--games", "60",        "--seed", "5"};
+        const nlohmann::json json = runCli(compare + QStringList{"--json"}).json();
+        QVERIFY(json["games"] == 60);
+        QVERIFY(json["seats"]["score"]["interval"].size() == 2);
+        QVERIFY(json["differing_seeds"] > 0);
+        QCOMPARE(json["decks"].size(), size_t(8));
+        for (const auto& deck : json["decks"]) {
+            QVERIFY(deck["final_rate"]["paired_variance"].is_number());
+        }
+        nlohmann::json threads = runCli(compare + QStringList{"--json", "--threads", "2"}).json();
+        threads["manifest"] = json["manifest"];
+        QVERIFY(threads == json);
+        const QString text = QString::fromUtf8(runCli(compare).out);
+        QVERIFY(text.contains(QStringLiteral("Fans je Platz")));
+        QVERIFY(text.contains(QStringLiteral("Finale erreicht")));
+        // Nothing that another game counts.
+        const QString match = QString::fromUtf8(
+            runCli({"compare", m_project, "--card", "nachtwaechterin", "--set", "base_strength=3", "--games", "40"})
+                .out);
+        QVERIFY(!match.contains(QStringLiteral("Stress")));
+        QVERIFY(runCli(QStringList{"compare", m_project, "--players", "4"}).exit != 0);
+    }
+
     void aPersonReadsTables() {
         const QString german = QString::fromUtf8(runCli(simulate({"--sets", "mixed"})).out);
-        for (const char* word : {"24 Turniere", "Startdeck", "Wanderverein Immerzu", "Weltraum"}) {
+        for (const char* word : {"24 Turniere", "Spieler: Solide", "Startdeck", "Wanderverein Immerzu", "Weltraum"}) {
             QVERIFY2(german.contains(QString::fromUtf8(word)), word);
         }
         const QString english = QString::fromUtf8(runCli(simulate({"--language", "en"})).out);

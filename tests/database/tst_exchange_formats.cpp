@@ -46,6 +46,7 @@ private Q_SLOTS:
             QVERIFY(preview->errors.empty());
             QCOMPARE(preview->unchanged, 3);
             const QByteArray first = sample::bytesOf(m_folder->filePath(name));
+            wish.replaces = true;
             QVERIFY(exportProject(*m_project, wish, path(name)).isOk());
             QCOMPARE(sample::bytesOf(m_folder->filePath(name)), first);
         }
@@ -53,28 +54,30 @@ private Q_SLOTS:
 
     void anExportNeverReplacesAProject() {
         sample::write(m_folder->filePath("p.csv"), QByteArray("SQLite format 3\0rest", 20));
-        QCOMPARE(codeOf(exportProject(*m_project, {ExportFormat::Csv, {}, {}}, path("p.csv"))),
+        QCOMPARE(codeOf(exportProject(*m_project, {ExportFormat::Csv, {}, {}, true}, path("p.csv"))),
                  std::string("project.exists"));
-        QCOMPARE(codeOf(exportProject(*m_project, {ExportFormat::Csv, "nix", {}}, path("q.csv"))),
+        QCOMPARE(codeOf(exportProject(*m_project, {ExportFormat::Csv, "nix", {}, false}, path("q.csv"))),
                  std::string("edit.unknown_system"));
-        QCOMPARE(codeOf(exportProject(*m_project, {ExportFormat::Csv, {}, "nix"}, path("q.csv"))),
+        QCOMPARE(codeOf(exportProject(*m_project, {ExportFormat::Csv, {}, "nix", false}, path("q.csv"))),
                  std::string("collection.missing"));
     }
 
     void deckListsAreReadAsPeopleWriteThem() {
-        const auto lines = readDeckList("# Mein Deck\r\nFiguren:\n2x Nami\n3 \xDC"
-                                        "berfall\n1 x Nami\nNami x2\nNami\n\n4\xD7 Z\n"
-                                        "007 Agent\n");
-        QVERIFY(lines.isOk());
+        const auto lists = readDeckLists("# Mein Deck\r\nFiguren:\n2x Nami\n3 \xDC"
+                                         "berfall\n1 x Nami\nNami x2\nNami\n\n4\xD7 Z\n"
+                                         "007 Agent\n");
+        QVERIFY(lists.isOk());
+        QCOMPARE(lists->size(), std::size_t{1});
+        const std::vector<DeckLine>& lines = lists->front().lines;
         std::vector<std::pair<int, std::string>> seen;
-        for (const DeckLine& line : *lines) {
+        for (const DeckLine& line : lines) {
             seen.emplace_back(line.copies, line.card);
         }
         const std::vector<std::pair<int, std::string>> expected{{2, "Nami"}, {3, "Überfall"}, {1, "Nami"}, {2, "Nami"},
                                                                 {1, "Nami"}, {4, "Z"},        {7, "Agent"}};
         QVERIFY(seen == expected);
-        QCOMPARE(lines->front().line, 3);
-        QCOMPARE(codeOf(readDeckList("\n# nichts\n")), std::string("import.empty"));
+        QCOMPARE(lines.front().line, 3);
+        QCOMPARE(codeOf(readDeckLists("\n# nichts\n")), std::string("import.empty"));
     }
 
     void aDeckListBecomesADeckAndUnknownLinesAreTold() {
@@ -93,14 +96,63 @@ private Q_SLOTS:
         QVERIFY(!m_project->collections().find("probe", "neues-deck")->has_value());
     }
 
+    void severalDecksInOneTextStayApart() {
+        sample::write(m_folder->filePath("alle.txt"), "# Eins [eins]\n1x Nami\n\n# Zwei [zwei]\n2x Überfall\n");
+        QCOMPARE(incomingKind(path("alle.txt")), IncomingKind::Deck);
+        const auto incoming = previewIncoming(*m_project, path("alle.txt"), IncomingKind::Deck, {});
+        QCOMPARE(codeOf(incoming), std::string());
+        QCOMPARE(incoming->difference.added.size(), std::size_t{2});
+        IncomingWish wish;
+        wish.deck = "zwei";
+        const auto second = previewIncoming(*m_project, path("alle.txt"), IncomingKind::Deck, wish);
+        QCOMPARE(codeOf(second), std::string());
+        QCOMPARE(second->difference.added.size(), std::size_t{1});
+        wish.deck = "drei";
+        QCOMPARE(codeOf(previewIncoming(*m_project, path("alle.txt"), IncomingKind::Deck, wish)),
+                 std::string("import.no_such_deck"));
+    }
+
+    void aListWithoutAKnownCardChangesNoDeck() {
+        sample::write(m_folder->filePath("fremd.txt"), "# Erstes [erstes]\n2x Unbekannt\n");
+        const auto incoming = previewIncoming(*m_project, path("fremd.txt"), IncomingKind::Deck, {});
+        QVERIFY(incoming.isOk());
+        QCOMPARE(incoming->errors.size(), std::size_t{1});
+        QVERIFY(incoming->difference.isEmpty());
+    }
+
+    void anExportReplacesAFileOnlyIfAskedTo() {
+        sample::write(m_folder->filePath("notizen.md"), "wichtig");
+        ExportWish wish{ExportFormat::Text, {}, {}, false};
+        QCOMPARE(codeOf(exportProject(*m_project, wish, path("notizen.md"))), std::string("project.exists"));
+        QCOMPARE(sample::bytesOf(m_folder->filePath("notizen.md")), QByteArray("wichtig"));
+        wish.replaces = true;
+        QVERIFY(exportProject(*m_project, wish, path("notizen.md")).isOk());
+    }
+
+    void cardsOfOneNameGoThereAndBackForCockatrice() {
+        auto cards = *m_project->cards().all("probe");
+        cards[1].name = cards[0].name;
+        const auto rows = readCockatriceCards(writeCockatriceCards(cards, {}, **m_project->systems().find("probe")));
+        QVERIFY(rows.isOk());
+        QCOMPARE(rows->rows.size(), cards.size());
+        for (std::size_t i = 0; i < cards.size(); ++i) {
+            QCOMPARE(*rows->rows[i].value("key"), cards[i].key);
+            QCOMPARE(*rows->rows[i].value("name"), cards[i].name);
+        }
+        Collection deck;
+        deck.cards = {{cards[0].key, 2}, {cards[1].key, 1}};
+        QVERIFY(matchDeckList(*readCockatriceDeck(writeCockatriceDeck(deck, cards)), cards).cards == deck.cards);
+    }
+
     void decksGoThereAndBackAsTextAndForCockatrice() {
         auto deck = **m_project->collections().find("probe", "erstes");
         deck.cards = {{"strassenfest", 3}, {"nami", 1}};
         const auto cards = m_project->cards().all("probe");
-        const auto text = readDeckList(writeDeckList(deck, *cards));
+        const auto text = readDeckLists(writeDeckList(deck, *cards));
         const auto cod = readCockatriceDeck(writeCockatriceDeck(deck, *cards));
         QVERIFY(text.isOk() && cod.isOk());
-        QVERIFY(matchDeckList(*text, *cards).cards == deck.cards);
+        QCOMPARE(text->front().key, std::string("erstes"));
+        QVERIFY(matchDeckList(text->front().lines, *cards).cards == deck.cards);
         QVERIFY(matchDeckList(*cod, *cards).cards == deck.cards);
     }
 
@@ -117,7 +169,7 @@ private Q_SLOTS:
         QCOMPARE(rows->rows.size(), std::size_t{3});
         QCOMPARE(*rows->rows[0].value("name"), cards[0].name);
         QCOMPARE(*rows->rows[0].value("text"), cards[0].text);
-        QVERIFY(*rows->rows[1].value("name") != *rows->rows[2].value("name"));
+        QVERIFY(xml.find("<name>" + cards[1].name + " (" + cards[1].key + ")</name>") != std::string::npos);
         QCOMPARE(codeOf(readCockatriceCards("<!DOCTYPE a [<!ENTITY b \"c\">]><cockatrice_carddatabase/>")),
                  std::string("import.xml_entities"));
     }

@@ -149,6 +149,59 @@ private Q_SLOTS:
         opens(path("blind-saved"));
     }
 
+    /// One letter of the description of one table: the other tables are whole.
+    void aDamagedDescriptionOfOneTableLosesNothing_data() {
+        QTest::addColumn<QString>("text");
+        for (const char* text : {"CREATE TABLE card_type", "definition TEXT NOT NULL CHECK", "CREATE TABLE change (",
+                                 "CREATE TABLE rule (", "CREATE TABLE card (", "CREATE TABLE collection_card ("}) {
+            QTest::newRow(text) << QString(text);
+        }
+    }
+
+    void aDamagedDescriptionOfOneTableLosesNothing() {
+        QFETCH(const QString, text);
+        std::string bytes = m_whole;
+        const std::size_t at = bytes.find(text.toStdString());
+        QVERIFY(at != std::string::npos);
+        for (const char letter : {'\n', '\x01', 'x'}) {
+            bytes[at + 4] = letter;
+            write("described", bytes);
+            const auto recovery = recoverProject(path("described"), path("described-saved"), sample::packages());
+            QCOMPARE(codeOf(recovery), std::string());
+            QCOMPARE(recovery->cards, 303);
+            opens(path("described-saved"));
+            QVERIFY(QFile::remove(m_folder.filePath("described-saved")));
+        }
+    }
+
+    /// Rows that describe a system are lost: those that the program ships take their place.
+    void aSystemThatLostAPartIsRenewed_data() {
+        QTest::addColumn<QString>("loss");
+        for (const char* loss : {"DELETE FROM card_type", "DELETE FROM card_type WHERE position=1",
+                                 "DELETE FROM system", "DELETE FROM field", "DELETE FROM rule_set",
+                                 "DELETE FROM parameter", "UPDATE rule SET system='prob'; DELETE FROM card_type"}) {
+            QTest::newRow(loss) << QString(loss);
+        }
+    }
+
+    void aSystemThatLostAPartIsRenewed() {
+        QFETCH(const QString, loss);
+        write("poor", m_whole);
+        {
+            auto project = Project::open(path("poor"));
+            QVERIFY(project.isOk());
+            QVERIFY((*project)->database().run("PRAGMA foreign_keys=OFF").isOk());
+            for (const QString& statement : loss.split(u';')) {
+                QVERIFY((*project)->database().run(statement.toStdString()).isOk());
+            }
+        }
+        const auto recovery = recoverProject(path("poor"), path("poor-saved"), sample::packages());
+        QCOMPARE(recovery ? std::string() : recovery.error().detail, std::string());
+        QCOMPARE(recovery->cards, 303);
+        opens(path("poor-saved"));
+        QVERIFY(QFile::remove(m_folder.filePath("poor-saved")));
+    }
+
     void whatIsNoProjectIsRefusedAndLeavesNothingBehind() {
         write("letter", "Liebe Oma, " + std::string(5000, '.'));
         QCOMPARE(codeOf(recoverProject(path("letter"), path("letter-saved"))), std::string("project.foreign"));
@@ -197,7 +250,7 @@ private Q_SLOTS:
              [](const auto& bytes) { return readCockatriceCards(bytes).isOk(); }},
             {writeCockatriceDeck(deck, package.cards),
              [](const auto& bytes) { return readCockatriceDeck(bytes).isOk(); }},
-            {writeDeckList(deck, package.cards), [](const auto& bytes) { return readDeckList(bytes).isOk(); }},
+            {writeDeckList(deck, package.cards), [](const auto& bytes) { return readDeckLists(bytes).isOk(); }},
             {sample::systemToml(), [](const auto& bytes) {
                  return readPackage({{"system.toml", bytes}}).isOk();
              }}};

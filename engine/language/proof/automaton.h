@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <unordered_map>
 #include <utility>
@@ -42,27 +43,50 @@ public:
     [[nodiscard]] std::size_t stateCount() const { return m_states.size(); }
 
 private:
+    using Edge = std::pair<int, std::uint32_t>;
+    /// Its edges lie side by side in m_edges, sorted by terminal.
     struct State {
+        std::uint32_t first = 0;
+        std::uint32_t count = 0;
         bool accepts = false;
-        std::vector<std::pair<int, Set>> edges; ///< sorted by terminal
-
-        bool operator==(const State&) const = default;
     };
-    struct StateHash {
-        std::size_t operator()(const State& state) const;
-    };
-    using Memo = std::unordered_map<std::uint64_t, Set>;
+    /// Results by pairs of sets, in one block of memory.
+    class Memo {
+    public:
+        Memo() : m_entries(1024) {}
+        /// The result of the pair, if it is known.
+        [[nodiscard]] const Set* find(Set a, Set b) const;
+        Set put(Set a, Set b, Set result);
 
-    [[nodiscard]] Set make(State state);
-    [[nodiscard]] static std::uint64_t key(Set a, Set b) { return static_cast<std::uint64_t>(a) << 32U | b; }
+    private:
+        struct Entry {
+            std::uint64_t key = kNoKey;
+            Set result = 0;
+        };
+        static constexpr std::uint64_t kNoKey = ~std::uint64_t{0};
+        [[nodiscard]] std::size_t placeOf(std::uint64_t key) const;
+
+        std::vector<Entry> m_entries; ///< a power of two
+        std::size_t m_used = 0;
+    };
+
+    [[nodiscard]] std::span<const Edge> edges(Set set) const {
+        return {m_edges.data() + m_states[set].first, m_states[set].count};
+    }
+    /// The state with the edges at the end of the scratch list, which is cut back to `from`.
+    [[nodiscard]] Set make(bool accepts, std::size_t from);
+    void growTable();
+    [[nodiscard]] static std::size_t hashOf(bool accepts, std::span<const Edge> edges);
     [[nodiscard]] std::size_t shortestLength(Set set, std::unordered_map<Set, std::size_t>& lengths) const;
 
     std::vector<State> m_states;
-    std::unordered_map<State, Set, StateHash> m_ids;
+    std::vector<Edge> m_edges;
+    std::vector<Edge> m_scratch;
+    std::vector<std::uint32_t> m_table; ///< states by their edges: number + 1, 0 where there is none
     Memo m_unions;
     Memo m_sequences;
     Memo m_intersections;
-    std::unordered_map<Set, Count> m_sizes;
+    std::vector<Count> m_sizes; ///< of the first states; a size below zero is not known yet
     Set m_none = 0;
     Set m_empty = 0;
 };

@@ -151,7 +151,7 @@ void Generator::addWords(const Grammar& grammar, std::size_t nonterminal, std::s
         const bool tooDeep =
             m_depths[production.fun] >= kEndless || (depth > 2 * kDeep && m_depths[production.fun] > kDeep);
         // What is restated needs fitting sentences around it.
-        return hasText || manual || function.pronoun || function.each || function.chooses || tooDeep;
+        return hasText || manual || !isSayable(production) || function.each || function.chooses || tooDeep;
     };
     const Production* chosen = nullptr;
     for (int attempt = 0; attempt < 50; ++attempt) {
@@ -191,7 +191,30 @@ void Generator::addWords(const Grammar& grammar, std::size_t nonterminal, std::s
     }
 }
 
+bool Generator::isSayable(const Production& production) const {
+    return !m_syntax.functions[production.fun].pronoun &&
+           std::all_of(production.symbols.begin(), production.symbols.end(),
+                       [&](Symbol symbol) { return isTerminal(symbol) || m_sayable[nonterminalOf(symbol)]; });
+}
+
+void Generator::findSayable(const Grammar& grammar) {
+    m_grammar = &grammar;
+    m_sayable.assign(grammar.nonterminals.size(), false);
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (const Production& production : grammar.productions) {
+            if (!m_sayable[production.nonterminal] && isSayable(production)) {
+                m_sayable[production.nonterminal] = true;
+                changed = true;
+            }
+        }
+    }
+}
+
 std::string Generator::text(const Grammar& grammar, std::string_view ownName) {
+    if (m_grammar != &grammar) {
+        findSayable(grammar);
+    }
     std::string text;
     addWords(grammar, grammar.start, text, ownName, 0);
     return text;

@@ -29,6 +29,9 @@ public:
     [[nodiscard]] std::size_t below(std::size_t limit);
 
 private:
+    /// Which nonterminals can be said without a pronoun.
+    void findSayable(const Grammar& grammar);
+    [[nodiscard]] bool isSayable(const Production& production) const;
     void addTree(int category, std::vector<Node>& nodes, int depth);
     void addWords(const Grammar& grammar, std::size_t nonterminal, std::string& text, std::string_view ownName,
                   int depth);
@@ -42,6 +45,8 @@ private:
     std::vector<std::vector<int>> m_functions; ///< usable ones by category
     std::vector<int> m_depths;                 ///< of the flattest tree of each function
     std::vector<bool> m_reached;               ///< per function: can stand in an ability
+    const Grammar* m_grammar = nullptr;        ///< of which m_sayable tells
+    std::vector<bool> m_sayable;
 };
 
 } // namespace blattwerk::engine::language

@@ -103,7 +103,10 @@ const UnambiguityProof::Language& UnambiguityProof::languageOf(std::size_t nonte
                 asStrings = m_automata.size(phrase.strings);
             }
         }
-        for (const auto& [strings, other] : earlier) {
+        // Only where it has something in common with all before it, it is worth asking with which of them.
+        const bool overlaps = m_automata.both(whole.strings, phrase.strings) != m_automata.none();
+        for (std::size_t i = 0; overlaps && i < earlier.size(); ++i) {
+            const auto& [strings, other] = earlier[i];
             if (const Automata::Set common = m_automata.both(strings, phrase.strings); common != m_automata.none()) {
                 report(*other, &production, nonterminal, common);
             }

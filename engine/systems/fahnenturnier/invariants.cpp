@@ -194,6 +194,10 @@ std::vector<int> Invariants::brokenBy(const State& before, Action action, const 
         const MatchState& match = after.match;
         const bool taken = match.holder != before.match.holder;
         const bool waits = match.decision != DecisionKind::None;
+        if (match.holder < 0) {
+            demand(false, 3);
+            return broken;
+        }
         const std::size_t size = match.sides[match.attacker()].half.size();
         const std::size_t expected = taken ? 0 : before.match.sides[before.match.attacker()].half.size() + 1;
         demand(waits || size == expected, 3);

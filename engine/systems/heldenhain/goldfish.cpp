@@ -3,30 +3,42 @@
 #include "engine/play/parallel.h"
 #include "engine/systems/heldenhain/goldfish_game.h"
 #include "engine/systems/heldenhain/goldfish_run.h"
-#include "engine/systems/heldenhain/goldfish_statistics.h"
+#include "engine/systems/heldenhain/goldfish_tally.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace blattwerk::engine::heldenhain {
 
 namespace {
 
 template<class L>
-bool playAll(const GoldfishRun& run, const GoldfishSetup& setup, const Progress& progress,
-             std::vector<GoldfishRecord>& records, std::span<CardRecord> cardRecords) {
-    std::vector<std::unique_ptr<GoldfishGame<L>>> games;
-    for (int worker = 0; worker < std::max(setup.threads, 1); ++worker) {
-        games.push_back(std::make_unique<GoldfishGame<L>>(run.cards->rules, run.opponent, run.policy));
-    }
-    const std::size_t cards = run.cards->rules.cards.size();
-    const auto one = [&](int worker, int index) {
-        const auto at = static_cast<std::size_t>(index);
-        // Both sides begin equally often; each game has its own seed, so threads do not matter.
-        records[at] = games[static_cast<std::size_t>(worker)]->play(run.deck, run.standIn,
-                                                                    setup.seed + static_cast<std::uint64_t>(index),
-                                                                    index % 2, cardRecords.subspan(at * cards, cards));
+std::optional<GoldfishTally> playAll(const GoldfishRun& run, const GoldfishSetup& setup, const Progress& progress) {
+    struct Worker {
+        GoldfishGame<L> game;
+        std::vector<CardRecord> cards;
+        GoldfishTally tally;
     };
-    return forEachIndex(setup.games, setup.threads, one, progress);
+    const Rules& rules = run.cards->rules;
+    std::vector<std::unique_ptr<Worker>> workers;
+    for (int worker = 0; worker < std::max(setup.threads, 1); ++worker) {
+        workers.push_back(std::unique_ptr<Worker>(new Worker{GoldfishGame<L>(rules, run.opponent, run.policy),
+                                                             std::vector<CardRecord>(rules.cards.size()),
+                                                             GoldfishTally(run.differentCards())}));
+    }
+    const auto one = [&](int worker, int index) {
+        Worker& own = *workers[static_cast<std::size_t>(worker)];
+        // Both sides begin equally often; each game has its own seed, so threads do not matter.
+        const std::uint64_t seed = setup.seed + static_cast<std::uint64_t>(index);
+        own.tally.add(own.game.play(run.deck, run.standIn, seed, index % 2, own.cards));
+    };
+    if (!forEachIndex(setup.games, setup.threads, one, progress)) {
+        return std::nullopt;
+    }
+    for (std::size_t worker = 1; worker < workers.size(); ++worker) {
+        workers[0]->tally.merge(workers[worker]->tally);
+    }
+    return std::move(workers[0]->tally);
 }
 
 } // namespace
@@ -37,15 +49,12 @@ model::Result<nlohmann::ordered_json> runGoldfish(std::shared_ptr<const language
     if (!run) {
         return run.error();
     }
-    const Rules& rules = run->cards->rules;
-    std::vector<GoldfishRecord> records(static_cast<std::size_t>(std::max(setup.games, 0)));
-    std::vector<CardRecord> cards(records.size() * rules.cards.size());
-    const bool done = run->fitsSmall() ? playAll<Small>(*run, setup, progress, records, cards)
-                                       : playAll<Large>(*run, setup, progress, records, cards);
-    if (!done) {
+    const std::optional<GoldfishTally> tally =
+        run->fitsSmall() ? playAll<Small>(*run, setup, progress) : playAll<Large>(*run, setup, progress);
+    if (!tally) {
         return model::Error{"goldfish.stopped", {}, {}};
     }
-    return goldfishStatistics(records, rules, run->differentCards());
+    return tally->report(run->cards->rules);
 }
 
 } // namespace blattwerk::engine::heldenhain

@@ -29,8 +29,8 @@ Action firstLegal(const State<L>& state, const Rules& rules) {
 } // namespace
 
 template<class L>
-GoldfishRecord GoldfishGame<L>::play(std::span<const std::uint16_t> deck, std::span<const std::uint16_t> blanks,
-                                     std::uint64_t seed, int first, std::span<CardRecord> cards) {
+const GoldfishRecord& GoldfishGame<L>::play(std::span<const std::uint16_t> deck, std::span<const std::uint16_t> blanks,
+                                            std::uint64_t seed, int first, std::span<CardRecord> cards) {
     m_record = {};
     m_record.began = first == 0;
     m_record.cards = cards;

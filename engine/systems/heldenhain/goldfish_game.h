@@ -24,9 +24,10 @@ public:
           m_event(rules.indexOf(GoldfishOpponent::kEvent)) {}
 
     /// Decks as indices into Rules::cards; `first` is the side that begins; `cards` is room for the record, one for
-    /// each card of the rules. From its second game on a worker allocates nothing.
-    [[nodiscard]] GoldfishRecord play(std::span<const std::uint16_t> deck, std::span<const std::uint16_t> blanks,
-                                      std::uint64_t seed, int first, std::span<CardRecord> cards);
+    /// each card of the rules. From its second game on a worker allocates nothing. The record holds until the next
+    /// game.
+    [[nodiscard]] const GoldfishRecord& play(std::span<const std::uint16_t> deck, std::span<const std::uint16_t> blanks,
+                                             std::uint64_t seed, int first, std::span<CardRecord> cards);
 
 private:
     void apply(Action step);

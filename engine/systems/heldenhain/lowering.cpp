@@ -143,55 +143,100 @@ void Lowering::lowerHead(std::size_t node, Ability& ability) const {
     }
 }
 
-/// body(gate, payment, asking, effects) or bodyElse(condition, payment, asking, effects, otherwise).
+/// body(gate, payment, asking, effects), bodyElse(condition, payment, asking, effects, otherwise) or
+/// bodyThen(payment, sentences).
 void Lowering::lowerBody(std::size_t node, Ability& ability) {
-    if (fn(node) != Fn::Body && fn(node) != Fn::BodyElse) {
-        manual(node);
-        return;
-    }
-    const bool otherwise = fn(node) == Fn::BodyElse;
     std::vector<std::size_t> toEnd;
     std::vector<std::size_t> toElse;
-    const std::size_t gate = child(node, 0);
-    const std::size_t conditionNode = otherwise ? gate : fn(gate) == Fn::When ? child(gate, 0) : 0;
-    if (conditionNode != 0) {
-        if (fn(conditionNode) == Fn::ManualCond) {
-            manual(conditionNode);
-            toEnd.push_back(emit({.op = Op::Jump}));
-        } else {
-            Instruction in{.op = Op::IfNot, .condition = lowerCondition(conditionNode)};
-            in.sentence = clauseAt(conditionNode);
-            (otherwise ? toElse : toEnd).push_back(emit(in));
+    const auto flag = [&](std::uint8_t flags) { ability.flags = static_cast<std::uint8_t>(ability.flags | flags); };
+    if (fn(node) == Fn::BodyThen) {
+        flag(lowerPayment(child(node, 0), toEnd));
+        lowerEffects(child(node, 1));
+    } else if (fn(node) == Fn::Body || fn(node) == Fn::BodyElse) {
+        const bool otherwise = fn(node) == Fn::BodyElse;
+        const std::size_t gate = child(node, 0);
+        if (otherwise) {
+            lowerTest(gate, toElse, toEnd);
+        } else if (fn(gate) == Fn::When) {
+            lowerTest(child(gate, 0), toEnd, toEnd);
         }
-    }
-    lowerPayment(child(node, 1), ability, toEnd);
-    if (childFn(node, 2) == Fn::May) {
-        ability.flags |= Ability::Optional;
-        Instruction in{.op = Op::Ask};
-        in.sentence = clauseAt(child(node, 3));
-        toEnd.push_back(emit(in));
-    }
-    lowerEffects(child(node, 3));
-    if (otherwise) {
-        toEnd.push_back(emit({.op = Op::Jump}));
-        for (const std::size_t at : toElse) {
-            patch(at);
+        flag(lowerPayment(child(node, 1), toEnd));
+        if (childFn(node, 2) == Fn::May) {
+            flag(Ability::Optional);
+            lowerAsk(child(node, 3), toEnd);
         }
-        lowerEffects(child(node, 4));
+        lowerEffects(child(node, 3));
+        if (otherwise) {
+            lowerOtherwise(child(node, 4), toElse, toEnd);
+        }
+    } else {
+        manual(node);
     }
     for (const std::size_t at : toEnd) {
         patch(at);
     }
 }
 
-void Lowering::lowerPayment(std::size_t node, Ability& ability, std::vector<std::size_t>& toEnd) {
-    const Fn kind = fn(node);
-    if (kind != Fn::Price && kind != Fn::OptionalPrice) {
+void Lowering::lowerTest(std::size_t node, std::vector<std::size_t>& toElse, std::vector<std::size_t>& toEnd) {
+    if (fn(node) == Fn::ManualCond) {
+        manual(node);
+        toEnd.push_back(emit({.op = Op::Jump}));
         return;
     }
-    ability.flags |= Ability::HasPrice;
-    if (kind == Fn::OptionalPrice) {
-        ability.flags |= Ability::Optional;
+    Instruction in{.op = Op::IfNot, .condition = lowerCondition(node)};
+    in.sentence = clauseAt(node);
+    toElse.push_back(emit(in));
+}
+
+void Lowering::lowerAsk(std::size_t effects, std::vector<std::size_t>& toEnd) {
+    Instruction in{.op = Op::Ask};
+    in.sentence = clauseAt(effects);
+    toEnd.push_back(emit(in));
+}
+
+void Lowering::lowerOtherwise(std::size_t node, const std::vector<std::size_t>& toElse,
+                              std::vector<std::size_t>& toEnd) {
+    toEnd.push_back(emit({.op = Op::Jump}));
+    for (const std::size_t at : toElse) {
+        patch(at);
+    }
+    lowerEffects(node);
+}
+
+/// laterIf(condition, payment, asking, effects), laterElse(the same, otherwise), laterPay(payment, asking, effects) or
+/// laterMay(effects): what an ability asks for behind its first sentence.
+void Lowering::lowerLater(std::size_t node) {
+    std::vector<std::size_t> toEnd;
+    std::vector<std::size_t> toElse;
+    const bool otherwise = fn(node) == Fn::LaterElse;
+    std::size_t argument = 0;
+    if (otherwise) {
+        lowerTest(child(node, argument++), toElse, toEnd);
+    } else if (fn(node) == Fn::LaterIf) {
+        lowerTest(child(node, argument++), toEnd, toEnd);
+    }
+    if (fn(node) == Fn::LaterMay) {
+        lowerAsk(child(node, argument), toEnd);
+    } else {
+        static_cast<void>(lowerPayment(child(node, argument), toEnd));
+        if (childFn(node, argument + 1) == Fn::May) {
+            lowerAsk(child(node, argument + 2), toEnd);
+        }
+        argument += 2;
+    }
+    lowerEffects(child(node, argument));
+    if (otherwise) {
+        lowerOtherwise(child(node, argument + 1), toElse, toEnd);
+    }
+    for (const std::size_t at : toEnd) {
+        patch(at);
+    }
+}
+
+std::uint8_t Lowering::lowerPayment(std::size_t node, std::vector<std::size_t>& toEnd) {
+    const Fn kind = fn(node);
+    if (kind != Fn::Price && kind != Fn::OptionalPrice) {
+        return 0;
     }
     Instruction in{.op = kind == Fn::Price ? Op::Demand : Op::Ask};
     const std::size_t head = emit(in);
@@ -212,6 +257,7 @@ void Lowering::lowerPayment(std::size_t node, Ability& ability, std::vector<std:
         prices = child(prices, 1);
     }
     m_rules.code[head].arg = static_cast<std::uint8_t>(m_rules.code.size() - head - 1);
+    return static_cast<std::uint8_t>(Ability::HasPrice | (kind == Fn::Price ? 0 : Ability::Optional));
 }
 
 void Lowering::lowerPrice(std::size_t node) {

@@ -45,7 +45,13 @@ private:
     void lowerAbility();
     void lowerHead(std::size_t node, Ability& ability) const;
     void lowerBody(std::size_t node, Ability& ability);
-    void lowerPayment(std::size_t node, Ability& ability, std::vector<std::size_t>& toEnd);
+    /// Flags of an ability that asks or has a price before anything else happens.
+    std::uint8_t lowerPayment(std::size_t node, std::vector<std::size_t>& toEnd);
+    void lowerTest(std::size_t node, std::vector<std::size_t>& toElse, std::vector<std::size_t>& toEnd);
+    void lowerAsk(std::size_t effects, std::vector<std::size_t>& toEnd);
+    void lowerLater(std::size_t node);
+    /// Where both lead on.
+    void lowerOtherwise(std::size_t node, const std::vector<std::size_t>& toElse, std::vector<std::size_t>& toEnd);
     void lowerPrice(std::size_t node);
     void lowerEffects(std::size_t node);
     void lowerStep(std::size_t node);

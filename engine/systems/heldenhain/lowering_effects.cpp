@@ -16,6 +16,8 @@ void Lowering::lowerEffects(std::size_t node) {
         break;
     case Fn::Seq:
     case Fn::Lead:
+    case Fn::StepsThen:
+    case Fn::LastThen:
         lowerStep(child(node, 0));
         lowerEffects(child(node, 1));
         break;
@@ -29,6 +31,12 @@ void Lowering::lowerEffects(std::size_t node) {
         break;
     case Fn::Choice:
         lowerChoice(node);
+        break;
+    case Fn::LaterIf:
+    case Fn::LaterElse:
+    case Fn::LaterPay:
+    case Fn::LaterMay:
+        lowerLater(node);
         break;
     default:
         lowerStep(node);

@@ -5,6 +5,7 @@
 #include "engine/systems/ikonen/event_kind.h"
 #include "engine/systems/ikonen/rules.h"
 #include "engine/systems/ikonen/state.h"
+#include "engine/systems/side_piles.h"
 
 #include <optional>
 #include <span>
@@ -66,16 +67,6 @@ struct Duel {
     static std::uint64_t digest(const State& state);
 };
 
-/// Moving cards between pile, hand and discard of a side.
-struct Piles {
-    static void putUnder(SideState& side, CardNo card);
-    static void addToHand(SideState& side, CardNo card);
-    /// Precondition: the card is in the hand.
-    static void takeFromHand(SideState& side, CardNo card);
-    static void addToDiscard(SideState& side, CardNo card);
-    static void takeFromDiscard(SideState& side, std::size_t index);
-    /// The top card of the pile becomes the last of the hand. Precondition: the pile is not empty.
-    static CardNo draw(SideState& side);
-};
+using Piles = SidePiles<SideState>;
 
 } // namespace blattwerk::engine::ikonen

@@ -203,6 +203,9 @@ void Resolver<Sink>::advance() {
         break;
     case Stage::TookBack:
         m_s.stage = Stage::Idle;
+        if (m_s.actions >= m_p.mostActions) {
+            beginTurn(m_s.active);
+        }
         break;
     case Stage::Acted:
         afterAction();

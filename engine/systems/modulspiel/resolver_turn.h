@@ -63,6 +63,7 @@ void Resolver<Sink>::takeBack(CardNo card) {
     tell(EventKind::ReserveTakenBack, {'R', 36}, number, card);
     await(Trigger::TakenBackSelf, card, number, kNowhere);
     awaitAll(Trigger::TakenBackAny, number);
+    ++m_s.actions; // a loop of hand and reserve ends as one of actions does (MOD-H3)
     m_s.stage = Stage::TookBack;
 }
 

@@ -3,6 +3,7 @@
 #include "app/face/face_painter.h"
 #include "app/face/fonts.h"
 #include "app/face/hyphenator.h"
+#include "app/face/list_face.h"
 #include "database/exchange/system_package.h"
 
 #include <QtTest>
@@ -27,6 +28,10 @@ private Q_SLOTS:
     void theRingIsClearOfQuoteAndStamp();
     void everyShippedCardFits();
     void theBacksLookTheSameUpsideDown();
+    void aTrophyOfOneFanSaysSo();
+    void aPlanBecomesACardForEachSeat_data();
+    void aPlanBecomesACardForEachSeat();
+    void aPlanShowsParkHalfAndPicks();
 
 private:
     const model::Card& card(const char* key) const {
@@ -172,6 +177,76 @@ void FahnenturnierFaceTest::theBacksLookTheSameUpsideDown() {
                 different += std::abs(qGray(upright.pixel(x, y)) - qGray(turned.pixel(x, y))) > 24 ? 1 : 0;
         QVERIFY2(different < upright.width() * upright.height() / 100, key);
     }
+}
+
+/// CHA-R41.
+void FahnenturnierFaceTest::aTrophyOfOneFanSaysSo() {
+    const auto withFans = [this](const char* fans) {
+        const auto found = std::ranges::find_if(m_package.cards, [fans](const model::Card& card) {
+            return card.type == "trophy" && card.number("fans") == std::atoi(fans);
+        });
+        Q_ASSERT(found != m_package.cards.end());
+        return *found;
+    };
+    QCOMPARE(content(withFans("1")).backLabel, u"FAN"_qs);
+    QCOMPARE(content(withFans("2")).backLabel, u"FANS"_qs);
+    QCOMPARE(content(withFans("1"), model::Language::English).backLabel, u"FAN"_qs);
+}
+
+void FahnenturnierFaceTest::aPlanBecomesACardForEachSeat_data() {
+    QTest::addColumn<int>("players");
+    for (int players = 1; players <= 8; ++players) {
+        QTest::addRow("%d", players) << players;
+    }
+}
+
+/// CHA-R5, R13, C10: rows for all rounds; where the bot plays along its seat is the last one and has no symbol.
+void FahnenturnierFaceTest::aPlanBecomesACardForEachSeat() {
+    QFETCH(int, players);
+    const auto plan =
+        std::ranges::find(m_package.collections, "plan-" + std::to_string(players), &model::Collection::key);
+    QVERIFY(plan != m_package.collections.end());
+    for (const auto language : {model::Language::German, model::Language::English}) {
+        const auto faces = listFaces(m_painter->layout(), m_package.info.schema, *plan, language);
+        QCOMPARE(faces.size(), size_t(players < 2 ? 2 : players + players % 2));
+        for (size_t seat = 0; seat < faces.size(); ++seat) {
+            QCOMPARE(faces[seat].rows.size(), size_t(7));
+            const bool isBot = players % 2 == 1 && seat + 1 == faces.size();
+            QCOMPARE(faces[seat].ringIcon.isEmpty(), isBot);
+            QCOMPARE(faces[seat].typeLine.endsWith(u"BOT"_qs), isBot);
+            QVERIFY(faceFindings(*m_painter, faces[seat]).empty());
+            // Nothing is left of what another card would show, and something is painted.
+            const QImage image = m_painter->renderPrint(faces[seat], 100);
+            QVERIFY(image.pixelColor(image.width() / 2, image.height() - 4) != image.pixelColor(4, 4));
+            // The rows end before the right edge.
+            for (int y = image.height() / 4; y < image.height(); ++y) {
+                QCOMPARE(image.pixelColor(image.width() - 8, y), QColor(Qt::white));
+            }
+        }
+    }
+    QVERIFY(
+        listFaces(m_painter->layout(), m_package.info.schema, m_package.collections.front(), model::Language::German)
+            .empty() ||
+        m_package.collections.front().kind == "plan");
+}
+
+/// CHA-R14, R16, R18.
+void FahnenturnierFaceTest::aPlanShowsParkHalfAndPicks() {
+    model::Collection plan;
+    plan.key = "plan-4";
+    plan.kind = "plan";
+    plan.name = {"Plan", "Plan"};
+    plan.stats["seat_2"] = std::string("2L A2, 1R B2/C1");
+    const auto faces = listFaces(m_painter->layout(), m_package.info.schema, plan, model::Language::German);
+    QCOMPARE(faces.size(), size_t(1));
+    const FaceContent& face = faces.front();
+    QCOMPARE(face.key, u"plan-4/seat_2"_qs);
+    QCOMPARE(face.typeLine, u"PLATZ 2 · STIEFEL"_qs);
+    QCOMPARE(face.rows[0].place, u"Park 2"_qs);
+    QVERIFY(face.rows[0].onFirstSide && !face.rows[1].onFirstSide);
+    QVERIFY(face.rows[0].ink != face.rows[1].ink);
+    QVERIFY((face.rows[1].options == std::vector<FaceOption>{{u"B"_qs, 2}, {u"C"_qs, 1}}));
+    QVERIFY(face.text.contains(u"B oder C"_qs));
 }
 
 QTEST_MAIN(FahnenturnierFaceTest)

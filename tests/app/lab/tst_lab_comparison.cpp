@@ -3,6 +3,7 @@
 #include "app/lab/comparison_form.h"
 #include "app/lab/comparison_view.h"
 #include "app/lab/experiment_list.h"
+#include "app/lab/variant_list.h"
 #include "app/session/workspace.h"
 #include "app/shell/appearance.h"
 #include "app/shell/settings.h"
@@ -39,6 +40,7 @@ private Q_SLOTS:
     void damagedRecordsAreRefused();
     void anOrderSurvivesItsRecord();
     void aStrengthIsPartOfThePlayer();
+    void wholeTournamentsAreCompared();
 
 private:
     template<typename T>
@@ -262,6 +264,37 @@ void TestLabComparison::aStrengthIsPartOfThePlayer() {
     QCOMPARE(m_view->form()->order().policy, std::string("wegweiser:stark"));
     strength->setCurrentIndex(1);
     QCOMPARE(m_view->form()->order().policy, std::string("wegweiser"));
+}
+
+void TestLabComparison::wholeTournamentsAreCompared() {
+    QVERIFY(find<QComboBox>("lab.compare.opponent")->findData(QStringLiteral("*4")) < 0);
+    m_view->setSystem("fahnenturnier");
+    m_view->renew();
+    QVERIFY(find<QComboBox>("lab.compare.opponent")->findData(QStringLiteral("*4")) > 0);
+    const auto rules = VariantList::known(m_workspace->system("fahnenturnier").info, {});
+    QVERIFY(rules.size() > 1);
+    ComparisonOrder order = m_view->form()->order();
+    order.deck = "wanderverein-immerzu";
+    order.players = 4;
+    order.policy = "random";
+    order.games = 200;
+    order.precision = 0;
+    order.before.rules = rules.front();
+    order.after.rules = rules.back();
+    play(order);
+    QCOMPARE(m_view->form()->order().players, 4);
+    const engine::lab::Comparison& result = m_view->comparison();
+    QVERIFY(result.seats.has_value());
+    QCOMPARE(result.games, std::uint64_t(200));
+    QCOMPARE(result.byDeck.size(), size_t(8));
+    // All seats together: two of four reach the final of every tournament.
+    QVERIFY(std::abs(result.seats->finalRate.baseline - 0.5) < 1e-9);
+    QVERIFY(m_view->figures()->text().contains(QStringLiteral("Fans")));
+    // What is kept is read again as it was.
+    const auto read = engine::lab::Comparison::fromReport(result.report());
+    QVERIFY(read.isOk());
+    QCOMPARE(read->byDeck.size(), result.byDeck.size());
+    QVERIFY(read->report() == result.report());
 }
 
 QTEST_MAIN(TestLabComparison)

@@ -123,6 +123,7 @@ private Q_SLOTS:
         QVERIFY(pool.ofDraft(kFirst, kSecond).empty());
     }
 
+    // MOD-C1, MOD-R1
     void aDraftOffersNineModules_C1_R1() {
         Pool pool;
         std::erase_if(pool.collections, [](const auto& one) { return one.key == "teamsitzung"; });
@@ -135,6 +136,7 @@ private Q_SLOTS:
         QVERIFY(!find(pool.ofCollection(first), "MOD-C1"));
     }
 
+    // MOD-C2, MOD-R2
     void eachSideHasThreeModulesOfItsOwn_C2_R2() {
         const Pool pool;
         QVERIFY(!find(pool.ofDraft(kFirst, kSecond), "MOD-C2"));
@@ -148,6 +150,7 @@ private Q_SLOTS:
         QVERIFY(has(pool.ofDraft(unknown, kSecond), "MOD-C2.unknown", Severity::Error));
     }
 
+    // MOD-C3
     void anInterventionBelongsToOneModule_C3() {
         Pool pool;
         pool.collection("nachsorge").cards.push_back({"wiedervorlagevermerk", 1});
@@ -161,6 +164,7 @@ private Q_SLOTS:
         QVERIFY(pool.ofCard(intervention()).empty());
     }
 
+    // MOD-C3
     void marketCardsAreInNoModuleAndCertificatesInNoDeck_C3() {
         Pool pool;
         const std::string tool = pool.collection("markt").cards.front().cardKey;
@@ -179,6 +183,7 @@ private Q_SLOTS:
         QVERIFY(has(ofCard(surplus), "MOD-C3.surplus", Severity::Error));
     }
 
+    // MOD-C4
     void modulesHaveEightCards_C4() {
         Pool pool;
         model::Collection& nachsorge = pool.collection("nachsorge");
@@ -193,6 +198,7 @@ private Q_SLOTS:
         QCOMPARE(arg(small.ofCollection("nachsorge"), "MOD-C4", "required"), std::string("6"));
     }
 
+    // MOD-C5, MOD-R17, MOD-R77
     void placesAreThoseOfTheGame_C5_R17_R77() {
         model::Card card = intervention();
         card.stats["allowed_locations"] = Words{"therapiezimmer", "schreibtisch"};
@@ -204,6 +210,7 @@ private Q_SLOTS:
         QVERIFY(has(ofCard(card), "MOD-C5.twice", Severity::Error));
     }
 
+    // MOD-C6, MOD-R18
     void effortCanBePaid_C6_R18() {
         model::Card card = intervention();
         card.stats["effort"] = 5;
@@ -220,6 +227,7 @@ private Q_SLOTS:
         QCOMPARE(find(ofCard(card), "MOD-C3.range")->rule, std::string("MOD-C6"));
     }
 
+    // MOD-C7
     void resilienceIsNotNegative_C7() {
         model::Card card = intervention();
         card.stats["base_resilience"] = 0;
@@ -230,6 +238,7 @@ private Q_SLOTS:
         QCOMPARE(find(ofCard(card), "MOD-C3.missing")->rule, std::string("MOD-C7"));
     }
 
+    // MOD-C8, MOD-H3
     void nothingIsForFree_C8_H3() {
         const char* text = "Beim Kauf dieser Karte: Erhalte 2 Euro.";
         QVERIFY(ofCard(market("notice", 3, text)).empty());
@@ -239,6 +248,7 @@ private Q_SLOTS:
         QVERIFY(has(ofCard(market("notice", 2, "")), "MOD-R77.empty", Severity::Warning));
     }
 
+    // MOD-C9
     void aSideHasFourCertificates_C9() {
         Pool pool;
         QVERIFY(!find(pool.ofCollection("zertifikate"), "MOD-C9"));
@@ -252,6 +262,7 @@ private Q_SLOTS:
         QCOMPARE(arg(pool.ofCollection("zertifikate"), "MOD-C9", "n"), std::string("0"));
     }
 
+    // MOD-C10, MOD-R73
     void theFourNamedModulesAreThere_C10_R73() {
         Pool pool;
         const auto first = std::ranges::find(pool.collections, "module", &model::Collection::kind)->key;
@@ -260,6 +271,7 @@ private Q_SLOTS:
         QCOMPARE(arg(pool.ofCollection(first), "MOD-C10", "module"), std::string("nachsorge"));
     }
 
+    // MOD-C11, MOD-R52, MOD-R53
     void theVermerkComesBackEitherWay_C11_R52_R53() {
         Pool pool;
         model::Card vermerk = pool.card("wiedervorlagevermerk");
@@ -275,6 +287,7 @@ private Q_SLOTS:
         QVERIFY(has(pool.ofCollection(first), "MOD-C11", Severity::Error));
     }
 
+    // MOD-C13
     void aDeckLastsForTwoHands_C13() {
         Pool pool;
         for (const char* key : {"selbstausbeutung", "wiedervorlage", "nachsorge"}) {
@@ -287,12 +300,14 @@ private Q_SLOTS:
         QVERIFY(!find(pool.ofDraft(kFirst, kSecond), "MOD-C13.side"));
     }
 
+    // MOD-C14, MOD-R41
     void aTextActsOnTheReserveOnlyWhereItCanLie_C14_R41() {
         QVERIFY(ofCard(intervention("Auch auf der Reserve: Quartalsende: Ziehe 1 Karte.")).empty());
         const model::Card staff = market("temp_staff", 3, "Auch auf der Reserve: Quartalsende: Ziehe 1 Karte.");
         QVERIFY(has(ofCard(staff), "MOD-C14", Severity::Warning));
     }
 
+    // MOD-C15
     void everyModulePlaysAtEveryLocation_C15() {
         Pool pool;
         for (model::Card& card : pool.cards) {
@@ -312,6 +327,7 @@ private Q_SLOTS:
         QVERIFY(!find(pool.ofCollection(first), "MOD-C15.pair"));
     }
 
+    // MOD-C16, MOD-R30, MOD-R31
     void staffThatActsOnceIsANotice_C16_R30_R31() {
         const char* once = "Beim Kauf dieser Karte: Erhalte im Therapiezimmer +2 Resilienz bis Feierabend.";
         QVERIFY(ofCard(market("notice", 2, once)).empty());
@@ -321,6 +337,7 @@ private Q_SLOTS:
         QVERIFY(ofCard(market("notice", 2, "Du hast im Therapiezimmer +2 Resilienz.")).empty());
     }
 
+    // MOD-R77
     void namesAreGivenOnce_R77() {
         model::Card twin = intervention();
         twin.name = "Wiedervorlagevermerk";
@@ -329,6 +346,7 @@ private Q_SLOTS:
         QVERIFY(has(ofCard(twin), "MOD-R77.no_name", Severity::Error));
     }
 
+    // MOD-R77
     void textsThatNobodyUnderstandsAreTold_R77() {
         QVERIFY(has(ofCard(intervention("Beim Ausspielen: Koche 1 Kanne Tee.")), "MOD-V.not_understood",
                     Severity::Warning));

@@ -83,7 +83,7 @@ private Q_SLOTS:
         }
     }
 
-    // MOD-R5, A28: a save plays on with the cards and parameters of its own pool, whatever the live one says.
+    // MOD-R5, MOD-A28: a save plays on with the cards and parameters of its own pool, whatever the live one says.
     void anOldSaveKeepsItsPool() {
         MatchSetup old = draftOfShippedPool(7);
         const std::string key = old.collections.front().cards.front().cardKey;
@@ -178,8 +178,9 @@ private Q_SLOTS:
         QVERIFY(compared > 20);
     }
 
+    // MOD-R1, MOD-C1
     void whatCannotStartSaysWhy() {
-        // MOD-R1, C1: a pool of eight modules
+        // a pool of eight modules
         MatchSetup wrong = draftOfShippedPool(1);
         const auto module = std::ranges::find(wrong.collections, "module", &model::Collection::kind);
         wrong.collections.erase(module);
