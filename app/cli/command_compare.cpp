@@ -43,14 +43,13 @@ bool prepare(Console& console, const CompareOptions& options, const ComparedDesk
         return lab::ComparedSeries{name, *before, *after};
     };
     for (const model::Collection* opponent : compared.opponents) {
-        auto pairing = pair(seriesSetup(options, *compared.desk, *compared.deck, *opponent), opponent->key);
+        auto pairing = pair(seriesSetup(options, *compared.desk, {compared.deck, opponent}), opponent->key);
         if (!pairing) {
             return false;
         }
         setup.pairings.push_back(std::move(*pairing));
     }
-    lab::SeriesSetup alone = seriesSetup(options, *compared.desk, *compared.deck, *compared.deck);
-    alone.decks.pop_back();
+    lab::SeriesSetup alone = seriesSetup(options, *compared.desk, {compared.deck});
     alone.policies.pop_back();
     setup.goldfish = pair(std::move(alone), compared.deck->key);
     return setup.goldfish.has_value();

@@ -10,6 +10,8 @@
 #include <CLI/CLI.hpp>
 
 #include <memory>
+#include <optional>
+#include <vector>
 
 namespace blattwerk::app::cli {
 
@@ -26,6 +28,34 @@ struct SimulateOptions : LabOptions {
     std::string sets;
 };
 
+/// The two decks, or none where they are drafted.
+struct Pairing {
+    const SystemDesk* desk = nullptr;
+    std::vector<DeckPlace> decks;
+
+    [[nodiscard]] std::vector<const model::Collection*> lists() const {
+        std::vector<const model::Collection*> found;
+        for (const DeckPlace& place : decks) {
+            found.push_back(place.deck);
+        }
+        return found;
+    }
+};
+
+/// Nothing with a message where there is no such deck, or no system that drafts.
+std::optional<Pairing> pairingOf(Console& console, const Workspace& workspace, const SimulateOptions& options) {
+    if (options.a.empty()) {
+        const SystemDesk* desk = draftingDesk(console, workspace, options.system);
+        return desk ? std::optional<Pairing>({desk, {}}) : std::nullopt;
+    }
+    const DeckPlace a = findDeck(console, workspace, options.a, options.system);
+    if (!a.deck || !systemDesk(console, workspace, a.desk->info.key)) {
+        return std::nullopt;
+    }
+    const DeckPlace b = findDeck(console, workspace, options.b, a.desk->info.key);
+    return b.deck ? std::optional<Pairing>({a.desk, {a, b}}) : std::nullopt;
+}
+
 void runSimulate(Console& console, const SimulateOptions& options) {
     const auto shard = options.shard.empty() ? lab::Shard{} : lab::shardFromText(options.shard);
     if (!shard) {
@@ -38,42 +68,37 @@ void runSimulate(Console& console, const SimulateOptions& options) {
         return simulateSeats(console, options,
                              {options.players, options.policies, options.sets, options.set, *shard, options.out});
     }
-    for (const auto& [deck, name] : {std::pair(&options.a, "--a"), std::pair(&options.b, "--b")}) {
-        if (deck->empty()) {
-            return console.fail(filled(translate("CommandLine", "%1 is missing."), {name}), Exit::Usage);
-        }
+    if (options.a.empty() != options.b.empty()) {
+        const char* name = options.a.empty() ? "--a" : "--b";
+        return console.fail(filled(translate("CommandLine", "%1 is missing."), {name}), Exit::Usage);
     }
     auto workspace = openWorkspace(console, options.file);
     if (!workspace) {
         return;
     }
-    const DeckPlace a = findDeck(console, *workspace, options.a, options.system);
-    if (!a.deck) {
+    const auto pairing = pairingOf(console, *workspace, options);
+    if (!pairing) {
         return;
     }
-    const std::string& key = a.desk->info.key;
-    const DeckPlace b = findDeck(console, *workspace, options.b, key);
-    if (!b.deck || !systemDesk(console, *workspace, key)) {
+    const SystemDesk* desk = pairing->desk;
+    lab::SeriesSetup setup = seriesSetup(options, *desk, pairing->lists());
+    if (!readParameters(console, *desk, options.set, setup.parameters)) {
         return;
     }
-    lab::SeriesSetup setup = seriesSetup(options, *a.desk, *a.deck, *b.deck);
-    if (!readParameters(console, *a.desk, options.set, setup.parameters)) {
-        return;
-    }
-    const auto series = a.desk->engine->series(setup);
+    const auto series = desk->engine->series(setup);
     if (!series) {
         return console.fail(series.error());
     }
     const lab::GameRange range = lab::shareOf(options.games, shard->index, shard->count);
     lab::RunResult result{options.games, *shard, lab::runBatch(**series, range, options.threads).tally,
-                          labManifest(*workspace, *a.desk, options, setup.parameters, {options.a, options.b})};
+                          labManifest(*workspace, *desk, options, setup.parameters, {options.a, options.b})};
     if (!options.out.empty() && !writeResult(console, options.out, result.fileText())) {
         return;
     }
     if (console.json) {
         return console.printJson(result.report());
     }
-    printTally(console, result, a.desk);
+    printTally(console, result, desk);
 }
 
 struct MergeOptions {

@@ -57,11 +57,14 @@ engine::lab::SeatSetup seatSetup(const LabOptions& options, const SystemDesk& de
     return setup;
 }
 
-engine::lab::SeriesSetup seriesSetup(const LabOptions& options, const SystemDesk& desk, const model::Collection& a,
-                                     const model::Collection& b) {
+engine::lab::SeriesSetup seriesSetup(const LabOptions& options, const SystemDesk& desk,
+                                     const std::vector<const model::Collection*>& decks) {
     engine::lab::SeriesSetup setup;
     setup.pool = desk.cards;
-    setup.decks = {a.cardKeys(), b.cardKeys()};
+    setup.collections = desk.collections;
+    for (const model::Collection* deck : decks) {
+        setup.decks.push_back(deck->cardKeys());
+    }
     setup.policies = {playerOf(desk, options.policyA), playerOf(desk, options.policyB)};
     setup.seed = options.seed;
     return setup;

@@ -41,9 +41,9 @@ void addLabOptions(CLI::App& command, LabOptions& options);
 [[nodiscard]] engine::lab::SeatSetup seatSetup(const LabOptions& options, const SystemDesk& desk, int players,
                                                const std::string& sets);
 
-/// Set-up of a series of two decks of the system, without parameters.
+/// Set-up of a series of two decks of the system, without parameters; of games with a draft where there are none.
 [[nodiscard]] engine::lab::SeriesSetup seriesSetup(const LabOptions& options, const SystemDesk& desk,
-                                                   const model::Collection& a, const model::Collection& b);
+                                                   const std::vector<const model::Collection*>& decks);
 
 /// The manifest of games by these options, with the keys of the decks.
 [[nodiscard]] nlohmann::ordered_json labManifest(Workspace& workspace, const SystemDesk& desk,

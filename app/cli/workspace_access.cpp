@@ -1,5 +1,6 @@
 #include "app/cli/workspace_access.h"
 
+#include "app/cli/usage.h"
 #include "app/session/sample.h"
 
 #include <algorithm>
@@ -38,7 +39,16 @@ bool isSystem(Console& console, const Workspace& workspace, const std::string& k
     return false;
 }
 
+namespace {
+
+DeckPlace joinedDecks(Console& console, const Workspace& workspace, const std::string& keys, const std::string& system);
+
+} // namespace
+
 DeckPlace findDeck(Console& console, const Workspace& workspace, const std::string& key, const std::string& system) {
+    if (key.find(',') != std::string::npos) {
+        return joinedDecks(console, workspace, key, system);
+    }
     DeckPlace place;
     std::string systems;
     int found = 0;
@@ -57,6 +67,44 @@ DeckPlace findDeck(Console& console, const Workspace& workspace, const std::stri
     console.fail(found == 0 ? model::Error{"collection.missing", {key}, {}}
                             : model::Error{"collection.ambiguous", {key, systems}, {}});
     return {};
+}
+
+namespace {
+
+DeckPlace joinedDecks(Console& console, const Workspace& workspace, const std::string& keys,
+                      const std::string& system) {
+    auto whole = std::make_shared<model::Collection>();
+    DeckPlace place;
+    for (const QString& part : QString::fromStdString(keys).split(QLatin1Char(','))) {
+        const std::string& known = place.desk ? place.desk->info.key : system;
+        const DeckPlace one = findDeck(console, workspace, part.trimmed().toStdString(), known);
+        if (!one.deck) {
+            return {};
+        }
+        place.desk = one.desk;
+        whole->kind = one.deck->kind;
+        whole->cards.insert(whole->cards.end(), one.deck->cards.begin(), one.deck->cards.end());
+    }
+    whole->key = keys;
+    whole->system = place.desk->info.key;
+    whole->name = {keys, keys};
+    place.deck = whole.get();
+    place.joined = std::move(whole);
+    return place;
+}
+
+} // namespace
+
+const SystemDesk* draftingDesk(Console& console, const Workspace& workspace, const std::string& system) {
+    for (const std::string& known : workspace.systemKeys()) {
+        const SystemDesk& desk = workspace.system(known);
+        const bool isMeant = system == known || (system.empty() && workspace.systemKeys().size() == 1);
+        if (isMeant && desk.engine && desk.engine->drafts()) {
+            return &desk;
+        }
+    }
+    console.fail(filled(translate("CommandLine", "%1 is missing."), {"--a"}), Exit::Usage);
+    return nullptr;
 }
 
 bool readParameters(Console& console, const SystemDesk& desk, const std::vector<std::string>& sets,

@@ -19,13 +19,19 @@ namespace blattwerk::app::cli {
 /// Whether the project holds that system, played by an engine or not; a message otherwise: `system.unknown`.
 [[nodiscard]] bool isSystem(Console& console, const Workspace& workspace, const std::string& key);
 
-/// A deck by key with the system that it belongs to; null with a message where there is none or several.
+/// A deck by key with the system that it belongs to; null with a message where there is none or several. Keys joined by
+/// commas are the cards of all of them together.
 struct DeckPlace {
     const SystemDesk* desk = nullptr;
     const model::Collection* deck = nullptr;
+    /// Holds what was joined.
+    std::shared_ptr<const model::Collection> joined{};
 };
 [[nodiscard]] DeckPlace findDeck(Console& console, const Workspace& workspace, const std::string& key,
                                  const std::string& system);
+
+/// The system of that key, or the only one of the project, if it begins with a draft; else null with a message.
+[[nodiscard]] const SystemDesk* draftingDesk(Console& console, const Workspace& workspace, const std::string& system);
 
 /// `--set key=value` of parameters, checked against the system. False with a message.
 [[nodiscard]] bool readParameters(Console& console, const SystemDesk& desk, const std::vector<std::string>& sets,

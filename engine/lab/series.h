@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/card.h"
+#include "model/collection.h"
 #include "model/parameter.h"
 
 #include <array>
@@ -23,6 +24,9 @@ struct SeriesSetup {
     /// Who plays each side; in a goldfish run the second is the stand-in (`passive`, `dummy`, a script).
     std::vector<std::string> policies;
     std::uint64_t seed = 1;
+    /// What else of the project a game is made of (market, modules to draft). Without decks the sides draft theirs, in
+    /// a system that can.
+    std::vector<model::Collection> collections{};
 };
 
 /// A whole number that a system counts in each game. Reports divide its sum by the number of games, or by the sum of

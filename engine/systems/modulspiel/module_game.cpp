@@ -1,4 +1,5 @@
 #include "engine/systems/modulspiel/game.h"
+#include "engine/systems/modulspiel/goldfish_game.h"
 #include "engine/systems/modulspiel/resolver.h"
 #include "engine/systems/modulspiel/resolver_answers.h"
 #include "engine/systems/modulspiel/resolver_effects.h"
@@ -8,6 +9,7 @@
 #include "engine/systems/modulspiel/resolver_turn.h"
 #include "engine/systems/modulspiel/resolver_waiting.h"
 #include "engine/systems/modulspiel/resolver_zones.h"
+#include "engine/systems/modulspiel/series_sink.h"
 
 #include "engine/core/digest.h"
 
@@ -173,8 +175,12 @@ std::uint64_t ModuleGame::digest(const State& state) {
 
 template State ModuleGame::start(const Rules&, const GameStart&, NullSink&);
 template State ModuleGame::start(const Rules&, const GameStart&, RecordingSink&);
+template State ModuleGame::start(const Rules&, const GameStart&, GoldfishSink&);
+template State ModuleGame::start(const Rules&, const GameStart&, SeriesSink&);
 template void ModuleGame::apply(State&, const Rules&, Action, NullSink&);
 template void ModuleGame::apply(State&, const Rules&, Action, RecordingSink&);
+template void ModuleGame::apply(State&, const Rules&, Action, GoldfishSink&);
+template void ModuleGame::apply(State&, const Rules&, Action, SeriesSink&);
 template void ModuleGame::resume(State&, const Rules&, NullSink&);
 template void ModuleGame::resume(State&, const Rules&, RecordingSink&);
 

@@ -4,10 +4,12 @@
 #include "engine/language/card_language.h"
 #include "engine/language/name_index.h"
 #include "engine/systems/modulspiel/construction.h"
+#include "engine/systems/modulspiel/goldfish.h"
 #include "engine/systems/modulspiel/match_start.h"
 #include "engine/systems/modulspiel/module_match.h"
 #include "engine/systems/modulspiel/outlook.h"
 #include "engine/systems/modulspiel/player.h"
+#include "engine/systems/modulspiel/series.h"
 
 namespace blattwerk::engine::modulspiel {
 
@@ -112,15 +114,15 @@ model::Result<Outlook> ModulspielSystem::outlook(const Match& match, const Outlo
 }
 
 model::Result<nlohmann::ordered_json> ModulspielSystem::goldfish(const GoldfishSetup& setup,
-                                                                 const Progress& /*progress*/) const {
+                                                                 const Progress& progress) const {
     if (const auto fault = faultOfRun(setup.run)) {
         return *fault;
     }
-    return model::Error{"system.no_runs", {std::string(key())}, {}};
+    return runGoldfish(m_language, setup, progress);
 }
 
-model::Result<std::shared_ptr<const lab::Series>> ModulspielSystem::series(const lab::SeriesSetup& /*setup*/) const {
-    return model::Error{"system.no_runs", {std::string(key())}, {}};
+model::Result<std::shared_ptr<const lab::Series>> ModulspielSystem::series(const lab::SeriesSetup& setup) const {
+    return prepareSeries(m_language, setup);
 }
 
 } // namespace blattwerk::engine::modulspiel
