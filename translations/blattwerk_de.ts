@@ -4870,6 +4870,14 @@ um ein neues Deck anzulegen</translation>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>By hand</source>
+        <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>Your side</source>
+        <translation>Deine Seite</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::OddsPanel</name>
@@ -4995,6 +5003,17 @@ um ein neues Deck anzulegen</translation>
     </message>
 </context>
 <context>
+    <name>blattwerk::app::OverviewView</name>
+    <message>
+        <source>Rounds of the tournament</source>
+        <translation>Runden des Turniers</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Stand</translation>
+    </message>
+</context>
+<context>
     <name>blattwerk::app::ParameterPanel</name>
     <message>
         <source>on</source>
@@ -5070,6 +5089,25 @@ um ein neues Deck anzulegen</translation>
     <message>
         <source>“%1” removed.</source>
         <translation>„%1“ entfernt.</translation>
+    </message>
+</context>
+<context>
+    <name>blattwerk::app::PlaybackControl</name>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Speed: %1 steps a second</source>
+        <translation>Tempo: %1 Schritte je Sekunde</translation>
     </message>
 </context>
 <context>
@@ -5729,6 +5767,21 @@ um ein neues Deck anzulegen</translation>
     </message>
 </context>
 <context>
+    <name>blattwerk::app::ScheduleModel</name>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>%1: being played</source>
+        <translation>%1: wird gespielt</translation>
+    </message>
+    <message>
+        <source>%1: %2 wins</source>
+        <translation>%1: %2 gewinnt</translation>
+    </message>
+</context>
+<context>
     <name>blattwerk::app::SearchField</name>
     <message>
         <source>Clear</source>
@@ -6099,6 +6152,17 @@ um ein neues Deck anzulegen</translation>
     <message>
         <source>Marks the translation as up to date.</source>
         <translation>Merkt die Übersetzung als aktuell vor.</translation>
+    </message>
+</context>
+<context>
+    <name>blattwerk::app::StandingsModel</name>
+    <message>
+        <source>secret</source>
+        <translation>geheim</translation>
+    </message>
+    <message>
+        <source>Known to the player alone until it is counted</source>
+        <translation>Bis zur Zählung kennt es nur diese Person</translation>
     </message>
 </context>
 <context>
@@ -6518,6 +6582,46 @@ um ein neues Deck anzulegen</translation>
             <numerusform>%n Karte</numerusform>
             <numerusform>%n Karten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rules %1, players: %2 and %3</source>
+        <translation>Regelstand %1, es spielen: %2 und %3</translation>
+    </message>
+    <message>
+        <source>P: play or pause · Alt+→: one step · + and −: speed · Ctrl+Z: step back</source>
+        <translation>P: spielen oder anhalten · Alt+→: ein Schritt · + und −: Tempo · Strg+Z: Schritt zurück</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Bis zum Ende</translation>
+    </message>
+    <message>
+        <source>One step</source>
+        <translation>Ein Schritt</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Spielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Langsamer</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Schneller</translation>
+    </message>
+    <message>
+        <source>Other sides step by step</source>
+        <translation>Andere Seiten Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Who meets whom, and how everybody stands (%1)</source>
+        <translation>Wer auf wen trifft und wie alle stehen (%1)</translation>
     </message>
 </context>
 <context>

@@ -4870,6 +4870,14 @@ to make a new deck</translation>
         <source>Cancel</source>
         <translation>Cancel</translation>
     </message>
+    <message>
+        <source>By hand</source>
+        <translation>By hand</translation>
+    </message>
+    <message>
+        <source>Your side</source>
+        <translation>Your side</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::OddsPanel</name>
@@ -4995,6 +5003,17 @@ to make a new deck</translation>
     </message>
 </context>
 <context>
+    <name>blattwerk::app::OverviewView</name>
+    <message>
+        <source>Rounds of the tournament</source>
+        <translation>Rounds of the tournament</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Standings</translation>
+    </message>
+</context>
+<context>
     <name>blattwerk::app::ParameterPanel</name>
     <message>
         <source>on</source>
@@ -5070,6 +5089,25 @@ to make a new deck</translation>
     <message>
         <source>“%1” removed.</source>
         <translation>“%1” removed.</translation>
+    </message>
+</context>
+<context>
+    <name>blattwerk::app::PlaybackControl</name>
+    <message>
+        <source>Speed</source>
+        <translation>Speed</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Play on</translation>
+    </message>
+    <message>
+        <source>Speed: %1 steps a second</source>
+        <translation>Speed: %1 steps a second</translation>
     </message>
 </context>
 <context>
@@ -5729,6 +5767,21 @@ to make a new deck</translation>
     </message>
 </context>
 <context>
+    <name>blattwerk::app::ScheduleModel</name>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 against %2</translation>
+    </message>
+    <message>
+        <source>%1: being played</source>
+        <translation>%1: being played</translation>
+    </message>
+    <message>
+        <source>%1: %2 wins</source>
+        <translation>%1: %2 wins</translation>
+    </message>
+</context>
+<context>
     <name>blattwerk::app::SearchField</name>
     <message>
         <source>Clear</source>
@@ -6099,6 +6152,17 @@ to make a new deck</translation>
     <message>
         <source>Marks the translation as up to date.</source>
         <translation>Marks the translation as up to date.</translation>
+    </message>
+</context>
+<context>
+    <name>blattwerk::app::StandingsModel</name>
+    <message>
+        <source>secret</source>
+        <translation>secret</translation>
+    </message>
+    <message>
+        <source>Known to the player alone until it is counted</source>
+        <translation>Known to the player alone until it is counted</translation>
     </message>
 </context>
 <context>
@@ -6518,6 +6582,46 @@ to make a new deck</translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rules %1, players: %2 and %3</source>
+        <translation>Rules %1, players: %2 and %3</translation>
+    </message>
+    <message>
+        <source>P: play or pause · Alt+→: one step · + and −: speed · Ctrl+Z: step back</source>
+        <translation>P: play or pause · Alt+→: one step · + and −: speed · Ctrl+Z: step back</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>To the end</translation>
+    </message>
+    <message>
+        <source>One step</source>
+        <translation>One step</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Play or pause</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Slower</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Faster</translation>
+    </message>
+    <message>
+        <source>Other sides step by step</source>
+        <translation>Other sides step by step</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Tournament</translation>
+    </message>
+    <message>
+        <source>Who meets whom, and how everybody stands (%1)</source>
+        <translation>Who meets whom, and how everybody stands (%1)</translation>
     </message>
 </context>
 <context>
