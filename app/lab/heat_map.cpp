@@ -272,7 +272,8 @@ void HeatMap::paintCell(QPainter& painter, const Layout& layout, QPoint cell) co
         TypeStep large = type.section;
         large.size = box.width() < m_appearance.px(72) ? type.body.size : large.size;
         painter.setFont(m_appearance.font(large, true));
-        const QString text = percentText(estimate);
+        const bool isWide = painter.fontMetrics().horizontalAdvance(percentText(estimate)) > box.width() - 2;
+        const QString text = isWide ? percentText(estimate.value, 0) : percentText(estimate);
         const QFont small = m_appearance.font(type.small);
         const QString interval = intervalText(estimate);
         const bool both = tall && QFontMetrics(small).horizontalAdvance(interval) <= box.width() - 2;
