@@ -49,7 +49,13 @@ inline engine::MatchSetup firstGame(const app::SystemDesk& desk, std::uint64_t s
     setup.collections = desk.collections;
     setup.decks = {decks.at(0)->cardKeys(), decks.at(1 % decks.size())->cardKeys()};
     setup.seed = seed;
+    if (!desk.engine->start(setup)) {
+        setup.decks.clear(); // the players of such a game choose their decks in it
+    }
     return setup;
 }
+
+/// What a system says that has no runs of games yet.
+inline constexpr const char* kNoRuns = "system.no_runs";
 
 } // namespace blattwerk::tests

