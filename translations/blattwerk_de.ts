@@ -1094,6 +1094,10 @@
         <source>Played in pairs, the fans vary by %1 instead of %2: %3 times fewer games.</source>
         <translation>Paarweise gespielt streuen die Fans mit %1 statt %2: %3-mal weniger Spiele.</translation>
     </message>
+    <message>
+        <source>drafted modules</source>
+        <translation>gewählte Module</translation>
+    </message>
 </context>
 <context>
     <name>Difference</name>

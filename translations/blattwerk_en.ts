@@ -1094,6 +1094,10 @@
         <source>Played in pairs, the fans vary by %1 instead of %2: %3 times fewer games.</source>
         <translation>Played in pairs, the fans vary by %1 instead of %2: %3 times fewer games.</translation>
     </message>
+    <message>
+        <source>drafted modules</source>
+        <translation>drafted modules</translation>
+    </message>
 </context>
 <context>
     <name>Difference</name>

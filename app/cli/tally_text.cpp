@@ -47,6 +47,9 @@ private:
         const bool known = decks != m_result.manifest.end() && decks->is_array() && decks->size() > side &&
                            decks->at(side).is_string();
         const std::string key = known ? decks->at(side).get<std::string>() : std::string();
+        if (key.empty()) {
+            return translate("CommandLine", "drafted modules");
+        }
         const model::Collection* deck = m_desk ? m_desk->collection(key) : nullptr;
         return deck ? deck->name.in(m_console.language) : key;
     }
