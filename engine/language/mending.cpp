@@ -277,10 +277,15 @@ private:
     /// Whether two known words can be forms of one word: they differ in an ending that tells case or number and never
     /// who acts, or are both articles.
     [[nodiscard]] bool isFormOf(const std::string& typed, const std::string& expected) const {
-        const auto [one, other] = std::mismatch(typed.begin(), typed.end(), expected.begin(), expected.end());
-        const auto same = static_cast<std::size_t>(one - typed.begin());
+        const auto differs = std::mismatch(typed.begin(), typed.end(), expected.begin(), expected.end());
+        const auto same = static_cast<std::size_t>(differs.first - typed.begin());
         const auto isEnding = [&](const std::string& ending) { return ending.empty() || m_endings.contains(ending); };
-        const bool isForm = same >= 3 && isEnding({one, typed.end()}) && isEnding({other, expected.end()});
+        // Endings begin alike too: "gegnerischer", "gegnerischen".
+        constexpr std::size_t kLongestShared = 2;
+        bool isForm = false;
+        for (std::size_t stem = same; stem >= 3 && same - stem <= kLongestShared; --stem) {
+            isForm = isForm || (isEnding(typed.substr(stem)) && isEnding(expected.substr(stem)));
+        }
         const bool isFiller = m_fillers.contains(typed) && m_fillers.contains(expected);
         return isForm || (isFiller && same >= 1);
     }

@@ -9,10 +9,26 @@ namespace blattwerk::engine::language {
 
 namespace {
 
-const std::vector<std::string> kHeaderWords{
-    "param",    "cat",        "agree",    "one",          "quotes",           "minus",         "article",
-    "contract", "replace",    "cuts",     "name",         "ending",           "capital_after", "label",
-    "say",      "sign_words", "articles", "name_endings", "adjective_endings", "missing"};
+const std::vector<std::string> kHeaderWords{"param",
+                                            "cat",
+                                            "agree",
+                                            "one",
+                                            "quotes",
+                                            "minus",
+                                            "article",
+                                            "contract",
+                                            "replace",
+                                            "cuts",
+                                            "name",
+                                            "ending",
+                                            "capital_after",
+                                            "label",
+                                            "say",
+                                            "sign_words",
+                                            "articles",
+                                            "name_endings",
+                                            "adjective_endings",
+                                            "missing"};
 
 /// Instead of a number of earlier phrases: they are aliases by now.
 constexpr std::size_t kOverridden = static_cast<std::size_t>(-1);

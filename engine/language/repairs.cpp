@@ -170,8 +170,8 @@ private:
                 for (std::string& way : ways) {
                     const std::size_t begin = tokens.front().begin;
                     way = std::string(m_text.substr(begin, segment.tokens.front().begin - begin)) + way +
-                          std::string(m_text.substr(segment.tokens.back().end,
-                                                    tokens.back().end - segment.tokens.back().end));
+                          std::string(
+                              m_text.substr(segment.tokens.back().end, tokens.back().end - segment.tokens.back().end));
                 }
             }
             if (!ways.empty()) {

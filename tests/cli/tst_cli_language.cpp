@@ -75,7 +75,7 @@ private Q_SLOTS:
         QCOMPARE(command("parse", "de", text, {"--type", "Begleiter"}).exit, 1);
         const CliRun refused = command("parse", "de", text, {"--type", "zauber"});
         QCOMPARE(refused.exit, 2);
-        QVERIFY((refused.err + refused.out).contains("action_card"));
+        QVERIFY(QByteArray(refused.err + refused.out).contains("action_card"));
     }
 
     void whatTheGameCannotMeanIsTold() {

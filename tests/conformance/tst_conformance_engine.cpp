@@ -60,12 +60,15 @@ private Q_SLOTS:
                     QCOMPARE(step.side, match->actor());
                     QVERIFY(match->isLegal(step.code));
                     const auto json = nlohmann::ordered_json::parse(step.json);
-                    // What is listed is not refused, and its words mean this step.
+                    // What is listed is not refused, and its words mean this step, or ways to take it with all its
+                    // answers.
                     const auto refusal = match->explain(json, step.side);
                     QVERIFY2(refusal.isOk() && !*refusal, step.json.c_str());
                     const auto meant = match->fitting(json, step.side);
-                    QVERIFY2(meant.isOk() &&
-                                 std::ranges::any_of(*meant, [&](const auto& one) { return one.code == step.code; }),
+                    const auto isThis = [&](const auto& one) { return one.code == step.code; };
+                    const auto isLegal = [&](const auto& one) { return match->isLegal(one.code); };
+                    QVERIFY2(meant.isOk() && !meant->empty() &&
+                                 (std::ranges::any_of(*meant, isThis) || std::ranges::all_of(*meant, isLegal)),
                              step.json.c_str());
                 }
                 match->apply(legal[rng.below(std::uint32_t(legal.size()))].code);
@@ -188,8 +191,10 @@ private Q_SLOTS:
         setup.parameters["no_such_parameter"] = "1";
         QCOMPARE(desk().engine->start(setup).error().code, std::string("match.unknown_parameter"));
         setup = tests::firstGame(desk(), 1);
+        // Refused, or the players choose their decks in the game.
         setup.decks.assign(2, {});
-        QVERIFY(!desk().engine->start(setup).isOk());
+        const auto empty = desk().engine->start(setup);
+        QVERIFY(!empty || !(*empty)->legal().empty());
         const auto match = begin(1);
         QVERIFY(!match->explain({{"action", "no_such_action"}}, 0).isOk());
     }

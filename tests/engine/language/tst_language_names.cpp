@@ -121,7 +121,7 @@ private Q_SLOTS:
         const auto row = [](const char* text, const char* suggestion) {
             QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(suggestion);
         };
-        row("Danach endet dein Zug.", "");
+        row("Danach tanzt dein Zug.", "");
         row("Dann wirft dein Gegner eine Karte ab.", "");
         row("Zu Begin deines Zuges: Ziehe 1 Karte.", "Beginn");
         row("Erschöpfe eine gegnerischen Figur.", "gegnerische");
