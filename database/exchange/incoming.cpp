@@ -51,7 +51,12 @@ Result<std::vector<DeckList>> readDeckFile(const std::string& path) {
         return readDeckLists(bytes);
     }
     Result<std::vector<DeckLine>> lines = readCockatriceDeck(bytes);
-    return lines ? Result<std::vector<DeckList>>(std::vector{DeckList{{}, {}, std::move(*lines)}}) : lines.error();
+    if (!lines) {
+        return lines.error();
+    }
+    std::vector<DeckList> only(1);
+    only.front().lines = std::move(*lines);
+    return only;
 }
 
 void report(std::vector<ImportError>& errors, const std::vector<DeckLine>& lines, const char* code) {

@@ -108,7 +108,9 @@ State ModuleGame::view(const State& state, const Rules& rules, int side) {
         }
         std::fill_n(hidden.cards + hidden.pileCount, hidden.handCount, kHidden);
         if (!rules.parameters.discardPublic) {
-            std::fill(hidden.cards + kSideRoom - hidden.discardCount, hidden.cards + kSideRoom, kHidden);
+            for (std::size_t i = 1; i <= hidden.discardCount; ++i) {
+                hidden.cards[kSideRoom - i] = kHidden;
+            }
         }
         hidden.chosenCount = 0;
         for (auto& place : hidden.top) {
