@@ -55,7 +55,4 @@ inline engine::MatchSetup firstGame(const app::SystemDesk& desk, std::uint64_t s
     return setup;
 }
 
-/// What a system says that has no runs of games yet.
-inline constexpr const char* kNoRuns = "system.no_runs";
-
 } // namespace blattwerk::tests
