@@ -29,6 +29,8 @@ FieldEditor::FieldEditor(const Appearance& appearance, const FieldEditorSpec& sp
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(3);
+    // A long label must not push the form wider than its column.
+    m_label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     column->addWidget(m_label);
     const auto changed = [this] {
         if (!m_loading) {
@@ -113,6 +115,7 @@ QWidget* FieldEditor::control() const {
 
 void FieldEditor::setLabel(const QString& label) {
     m_label->setText(label);
+    m_label->setToolTip(label);
     control()->setAccessibleName(label);
 }
 
