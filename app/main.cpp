@@ -45,13 +45,16 @@ int main(int argc, char** argv) {
                                      QStringLiteral("file"));
     const QCommandLineOption language(QStringLiteral("language"), QStringLiteral("de or en."), QStringLiteral("code"));
     const QCommandLineOption theme(QStringLiteral("theme"), QStringLiteral("light or dark."), QStringLiteral("name"));
-    parser.addOptions({screenshots, project, language, theme});
+    const QCommandLineOption system(QStringLiteral("system"), QStringLiteral("Game system to show first."),
+                                    QStringLiteral("key"));
+    parser.addOptions({screenshots, project, language, theme, system});
     parser.process(qt);
 
     StartOptions options;
     options.project = parser.isSet(project) ? parser.value(project) : parser.positionalArguments().value(0);
     options.language = parser.value(language);
     options.theme = parser.value(theme);
+    options.system = parser.value(system);
 
     QTextStream errors(stderr);
     if (pictures) {

@@ -2729,10 +2729,6 @@
 <context>
     <name>blattwerk::app::CardTextEdit</name>
     <message>
-        <source>The card language does not know this.</source>
-        <translation>The card language does not know this.</translation>
-    </message>
-    <message>
         <source>Meant is perhaps “%1”.</source>
         <translation>Meant is perhaps “%1”.</translation>
     </message>
@@ -2750,6 +2746,18 @@
     <message>
         <source>Here could stand (%1):</source>
         <translation>Here could stand (%1):</translation>
+    </message>
+    <message>
+        <source>No card is called “%1”.</source>
+        <translation>No card is called “%1”.</translation>
+    </message>
+    <message>
+        <source>The card language does not know “%1” here.</source>
+        <translation>The card language does not know “%1” here.</translation>
+    </message>
+    <message>
+        <source>Something is missing here.</source>
+        <translation>Something is missing here.</translation>
     </message>
 </context>
 <context>
@@ -6703,6 +6711,14 @@ to make a new deck</translation>
     <message>
         <source>The part in brackets is carried out by hand at the table.</source>
         <translation>The part in brackets is carried out by hand at the table.</translation>
+    </message>
+    <message>
+        <source>No card is called “%1”.</source>
+        <translation>No card is called “%1”.</translation>
+    </message>
+    <message>
+        <source>Until it is understood, the card text stays as it is.</source>
+        <translation>Until it is understood, the card text stays as it is.</translation>
     </message>
 </context>
 <context>
