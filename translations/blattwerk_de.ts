@@ -5435,10 +5435,6 @@ um ein neues Deck anzulegen</translation>
 <context>
     <name>blattwerk::app::ReadingView</name>
     <message>
-        <source>The card language does not know “%1”</source>
-        <translation>„%1“ kennt die Kartensprache nicht</translation>
-    </message>
-    <message>
         <source>No text: the card only has its values.</source>
         <translation>Kein Text: Die Karte hat nur ihre Werte.</translation>
     </message>
@@ -5449,6 +5445,14 @@ um ein neues Deck anzulegen</translation>
     <message>
         <source>Opens rule %1</source>
         <translation>Öffnet Regel %1</translation>
+    </message>
+    <message>
+        <source>No card is called “%1”</source>
+        <translation>Keine Karte heißt „%1“</translation>
+    </message>
+    <message>
+        <source>The card language does not know “%1” here</source>
+        <translation>„%1“ kennt die Kartensprache hier nicht</translation>
     </message>
 </context>
 <context>

@@ -5435,10 +5435,6 @@ to make a new deck</translation>
 <context>
     <name>blattwerk::app::ReadingView</name>
     <message>
-        <source>The card language does not know “%1”</source>
-        <translation>The card language does not know “%1”</translation>
-    </message>
-    <message>
         <source>No text: the card only has its values.</source>
         <translation>No text: the card only has its values.</translation>
     </message>
@@ -5449,6 +5445,14 @@ to make a new deck</translation>
     <message>
         <source>Opens rule %1</source>
         <translation>Opens rule %1</translation>
+    </message>
+    <message>
+        <source>No card is called “%1”</source>
+        <translation>No card is called “%1”</translation>
+    </message>
+    <message>
+        <source>The card language does not know “%1” here</source>
+        <translation>The card language does not know “%1” here</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include "app/cards/finding_cache.h"
 #include "app/cards/scene_texts.h"
 #include "app/cards/text_completion.h"
+#include "app/session/workspace.h"
 
 #include <QApplication>
 #include <QMenu>
@@ -14,10 +15,14 @@
 
 #include <algorithm>
 #include <functional>
+#include <memory>
 
 namespace blattwerk::app {
 
 namespace {
+
+/// Steps that the scenes may have made.
+constexpr int kMostSteps = 3;
 
 /// Places the cursor behind a text that replaces what is there, as if it had been typed.
 CardTextEdit* type(CardsPage* page, const char* field, const QString& text) {
@@ -61,7 +66,7 @@ void addReminder(CardsPage* page) {
 
 } // namespace
 
-std::vector<PageScene> cardTextScenes(CardsPage* page) {
+std::vector<PageScene> cardTextScenes(CardsPage* page, Workspace& workspace, const std::string& cardKey) {
     const SceneTexts* texts = sceneTexts(page->system());
     if (!texts) {
         return {};
@@ -70,12 +75,21 @@ std::vector<PageScene> cardTextScenes(CardsPage* page) {
     const auto text = [page, said](const char* typed) {
         return type(page, "cards.text", QString::fromUtf8(said.above) + QString::fromUtf8(typed));
     };
+    // Going from field to field stores what was typed; it does not stay.
+    const auto before = std::make_shared<std::string>();
+    const auto stored = [page, cardKey, &workspace] {
+        const model::Card* card = workspace.system(page->system().toStdString()).card(cardKey);
+        return card ? card->text : std::string();
+    };
     const auto close = [page] { cardText(page)->completion()->close(); };
     std::vector<PageScene> scenes;
     const auto add = [&scenes](const char* name, std::function<void()> arrange, std::function<void()> finish = {}) {
         scenes.push_back({QLatin1String(name), std::move(arrange), {}, std::move(finish)});
     };
-    add("cards-text-understood", [text, said] { text(said.understood); });
+    add("cards-text-understood", [text, said, before, stored] {
+        *before = stored();
+        text(said.understood);
+    });
     add(
         "cards-text-completion", [text, said] { text(said.completion)->completion()->open(); }, close);
     add(
@@ -103,7 +117,12 @@ std::vector<PageScene> cardTextScenes(CardsPage* page) {
             auto* english = page->findChild<CardTextEdit*>(QStringLiteral("cards.otherLanguage"));
             type(page, "cards.otherLanguage", english->toPlainText() + QStringLiteral(" Bewitch 1 figure."));
         },
-        [page] { page->editor()->discard(); });
+        [page, before, stored, &workspace] {
+            page->editor()->discard();
+            for (int i = 0; i < kMostSteps && stored() != *before; ++i) {
+                static_cast<void>(workspace.undo());
+            }
+        });
     return scenes;
 }
 

@@ -103,7 +103,7 @@ std::vector<PageScene> CardsPage::scenes() {
                               (void)workspace().undo();
                           }
                       }});
-    for (PageScene& scene : cardTextScenes(this)) {
+    for (PageScene& scene : cardTextScenes(this, workspace(), card.toStdString())) {
         scenes.push_back(std::move(scene));
     }
     for (PageScene& scene : languageToolScenes(this, workspace(), card.toStdString())) {

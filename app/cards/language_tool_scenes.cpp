@@ -8,6 +8,7 @@
 #include "app/cards/phrases_dialog.h"
 #include "app/cards/replace_dialog.h"
 #include "app/cards/scene_texts.h"
+#include "app/cards/translation_form.h"
 #include "app/session/phrase_book.h"
 #include "app/session/text_language.h"
 #include "app/session/workspace.h"
@@ -15,6 +16,7 @@
 
 #include <QCheckBox>
 #include <QPushButton>
+#include <QScrollArea>
 
 #include <memory>
 
@@ -49,6 +51,12 @@ int outdateTranslation(CardsPage* page, Workspace& workspace, const std::string&
     const bool renamed = translated && workspace.perform(model::editCard(before, after)).isOk();
     page->editor()->settle();
     page->findings()->finish();
+    auto* form = page->findChild<TranslationForm*>(QStringLiteral("cards.translations"));
+    for (QWidget* around = form; around != nullptr; around = around->parentWidget()) {
+        if (auto* area = qobject_cast<QScrollArea*>(around)) {
+            area->ensureWidgetVisible(form);
+        }
+    }
     return (translated ? 1 : 0) + (renamed ? 1 : 0);
 }
 

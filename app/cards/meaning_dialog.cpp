@@ -202,6 +202,9 @@ void MeaningDialog::build() {
     for (QWidget* widget : std::initializer_list<QWidget*>{m_wordingLabel, m_wording, m_phraseLabel, m_phrase,
                                                            m_proposalsLabel, m_proposals, panel, m_patternLabel,
                                                            m_pattern, m_meaning, m_canonical, m_changes, m_outcome}) {
+        if (widget == m_outcome) {
+            column->addSpacing(4);
+        }
         if (widget == m_phraseLabel || widget == m_proposalsLabel || widget == m_patternLabel || widget == panel ||
             widget == m_canonical) {
             column->addSpacing(8);

@@ -104,7 +104,8 @@ void ReadingView::addLines(const TextReading& reading, const QStringList& rules,
                                QStringLiteral("state-error"),
                                Tone::Unknown,
                                {},
-                               tr("The card language does not know “%1”").arg(text),
+                               unknown[told]->isName ? tr("No card is called “%1”").arg(text)
+                                                     : tr("The card language does not know “%1” here").arg(text),
                                {}});
         }
         ++told;

@@ -73,12 +73,12 @@ TextHint::TextHint(const Appearance& appearance, Side side, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 3, 3, 3);
     column->setSpacing(4);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(7);
-    row->addWidget(m_icon, 0, Qt::AlignTop);
-    row->addWidget(m_label, 1);
-    row->addWidget(m_take);
-    column->addLayout(row);
+    m_row = new QHBoxLayout;
+    m_row->setSpacing(7);
+    m_row->addWidget(m_icon, 0, Qt::AlignTop);
+    m_row->addWidget(m_label, 1);
+    m_row->addWidget(m_take);
+    column->addLayout(m_row);
     column->addWidget(m_meaning, 0, Qt::AlignRight); // what is not understood needs the whole width to be told
     m_label->setWordWrap(true);
     m_label->setTextFormat(Qt::RichText);
@@ -247,6 +247,8 @@ void TextHint::renew() {
         button->setFont(m_appearance.font(m_appearance.tokens().type.small));
     }
     m_take->setVisible(!m_proposal.isEmpty());
+    // Beside a button one line stands in the middle; several begin at the sign.
+    m_row->setAlignment(m_icon, m_proposal.isEmpty() ? Qt::AlignTop : Qt::AlignVCenter);
     m_meaning->setVisible(m_kind == Kind::Unknown && m_side == Side::CardText);
     setMinimumHeight(m_appearance.px(kLeastHeight)); // so that nothing jumps while one types
     update();

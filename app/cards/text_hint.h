@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -57,6 +58,7 @@ private:
     QString m_text;
     QString m_proposal;
     QString m_detail;
+    QHBoxLayout* m_row = nullptr;
     QLabel* m_icon;
     StyledLabel* m_label;
     QPushButton* m_take;

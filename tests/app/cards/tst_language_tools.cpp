@@ -111,7 +111,7 @@ void TestLanguageTools::newCanonicalWordingIsShownSideBySideAndWrittenInOneStep(
     CardTextEdit* edit = at().emptyText();
     at().type(edit, "Zu Beginn deines Zuges: Erhalte 7 Energie.");
     at().page->commitEdits();
-    MeaningDialog* dialog = tools()->openMeaning("Nimm 7 Energie vom Baum");
+    MeaningDialog* dialog = tools()->openMeaning("Nimm 7 Energie aus dem Vorrat");
     dialog->findChild<CardTextEdit*>("cards.meaning.phrase")->replaceText("Erhalte 7 Energie.");
     dialog->settle();
     dialog->findChild<QCheckBox*>("cards.meaning.canonical")->setChecked(true);
@@ -121,7 +121,7 @@ void TestLanguageTools::newCanonicalWordingIsShownSideBySideAndWrittenInOneStep(
     const auto mine = std::ranges::find(changes, std::string("konfetti-kati"), &TextChange::cardKey);
     QVERIFY(mine != changes.end());
     QCOMPARE(mine->before, std::string("Zu Beginn deines Zuges: Erhalte 7 Energie."));
-    QCOMPARE(mine->after, std::string("Zu Beginn deines Zuges: Nimm 7 Energie vom Baum."));
+    QCOMPARE(mine->after, std::string("Zu Beginn deines Zuges: Nimm 7 Energie aus dem Vorrat."));
     const int before = revisions();
     dialog->findChild<QPushButton*>("cards.meaning.save")->click();
     QCOMPARE(at().card().text, mine->after);
@@ -131,7 +131,7 @@ void TestLanguageTools::newCanonicalWordingIsShownSideBySideAndWrittenInOneStep(
     at().type(edit, "Zu Beginn deines Zuges: Erhalte 2 Energie.");
     QVERIFY(at().page->editor()->reading().reading.understood);
     QCOMPARE(at().page->editor()->reading().reading.normalised,
-             std::string("Zu Beginn deines Zuges: Nimm 2 Energie vom Baum."));
+             std::string("Zu Beginn deines Zuges: Nimm 2 Energie aus dem Vorrat."));
     at().page->editor()->discard();
     QVERIFY(at().workspace->undo());
     QCOMPARE(at().card().text, mine->before);
