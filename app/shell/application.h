@@ -7,6 +7,8 @@
 
 #include <memory>
 
+class QThread;
+
 namespace blattwerk::app {
 
 class MainWindow;
@@ -48,6 +50,8 @@ private:
     void adopt(std::unique_ptr<database::Project> project);
     void importFile(const QString& path);
     void fail(const model::Error& error);
+    /// Makes the copy of the day where the project has changed since the last one.
+    void backUp();
 
     StartOptions m_options;
     std::unique_ptr<Settings> m_settings;
@@ -55,6 +59,8 @@ private:
     std::unique_ptr<Workspace> m_workspace;
     std::unique_ptr<MainWindow> m_window;
     QString m_failure;
+    /// Copies the project beside the window.
+    std::unique_ptr<QThread> m_backup;
 };
 
 } // namespace blattwerk::app

@@ -2,6 +2,7 @@
 
 #include "app/face/hyphenator.h"
 #include "app/face/list_face.h"
+#include "app/face/picture_bytes.h"
 #include "app/session/text_language.h"
 #include "app/session/workspace.h"
 #include "engine/language/card_language.h"
@@ -100,7 +101,7 @@ QImage FaceSource::picture(const std::string& sha256) {
         return {};
     }
     const std::string& bytes = (*art)->bytes;
-    const QImage image = QImage::fromData(reinterpret_cast<const uchar*>(bytes.data()), int(bytes.size()));
+    const QImage image = readPicture(bytes);
     m_pictures.insert(key, new QImage(image), std::max(1, int(image.sizeInBytes() / 1024)));
     return image;
 }
