@@ -55,6 +55,7 @@ int main(int argc, char** argv) {
         parser.isSet(start::kProject) ? parser.value(start::kProject) : parser.positionalArguments().value(0);
     options.language = parser.value(start::kLanguage);
     options.theme = parser.value(start::kTheme);
+    options.system = parser.value(start::kSystem);
 
     QTextStream errors(stderr);
     if (parser.isSet(start::kScreenshots)) {

@@ -3029,10 +3029,6 @@
 <context>
     <name>blattwerk::app::CardTextEdit</name>
     <message>
-        <source>The card language does not know this.</source>
-        <translation>Das kennt die Kartensprache nicht.</translation>
-    </message>
-    <message>
         <source>Meant is perhaps “%1”.</source>
         <translation>Gemeint ist vielleicht „%1“.</translation>
     </message>
@@ -3050,6 +3046,18 @@
     <message>
         <source>Here could stand (%1):</source>
         <translation>Hier kann stehen (%1):</translation>
+    </message>
+    <message>
+        <source>No card is called “%1”.</source>
+        <translation>Keine Karte heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>The card language does not know “%1” here.</source>
+        <translation>„%1“ kennt die Kartensprache hier nicht.</translation>
+    </message>
+    <message>
+        <source>Something is missing here.</source>
+        <translation>Hier fehlt etwas.</translation>
     </message>
 </context>
 <context>
@@ -5875,10 +5883,6 @@ um ein neues Deck anzulegen</translation>
 <context>
     <name>blattwerk::app::ReadingView</name>
     <message>
-        <source>The card language does not know “%1”</source>
-        <translation>„%1“ kennt die Kartensprache nicht</translation>
-    </message>
-    <message>
         <source>No text: the card only has its values.</source>
         <translation>Kein Text: Die Karte hat nur ihre Werte.</translation>
     </message>
@@ -5889,6 +5893,14 @@ um ein neues Deck anzulegen</translation>
     <message>
         <source>Opens rule %1</source>
         <translation>Öffnet Regel %1</translation>
+    </message>
+    <message>
+        <source>No card is called “%1”</source>
+        <translation>Keine Karte heißt „%1“</translation>
+    </message>
+    <message>
+        <source>The card language does not know “%1” here</source>
+        <translation>„%1“ kennt die Kartensprache hier nicht</translation>
     </message>
 </context>
 <context>
@@ -7211,6 +7223,14 @@ um ein neues Deck anzulegen</translation>
     <message>
         <source>The part in brackets is carried out by hand at the table.</source>
         <translation>Was in Klammern steht, wird am Tisch von Hand ausgeführt.</translation>
+    </message>
+    <message>
+        <source>No card is called “%1”.</source>
+        <translation>Keine Karte heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>Until it is understood, the card text stays as it is.</source>
+        <translation>Bis es verstanden wird, bleibt der Kartentext, wie er ist.</translation>
     </message>
 </context>
 <context>

@@ -3029,10 +3029,6 @@
 <context>
     <name>blattwerk::app::CardTextEdit</name>
     <message>
-        <source>The card language does not know this.</source>
-        <translation>The card language does not know this.</translation>
-    </message>
-    <message>
         <source>Meant is perhaps “%1”.</source>
         <translation>Meant is perhaps “%1”.</translation>
     </message>
@@ -3050,6 +3046,18 @@
     <message>
         <source>Here could stand (%1):</source>
         <translation>Here could stand (%1):</translation>
+    </message>
+    <message>
+        <source>No card is called “%1”.</source>
+        <translation>No card is called “%1”.</translation>
+    </message>
+    <message>
+        <source>The card language does not know “%1” here.</source>
+        <translation>The card language does not know “%1” here.</translation>
+    </message>
+    <message>
+        <source>Something is missing here.</source>
+        <translation>Something is missing here.</translation>
     </message>
 </context>
 <context>
@@ -5875,10 +5883,6 @@ to make a new deck</translation>
 <context>
     <name>blattwerk::app::ReadingView</name>
     <message>
-        <source>The card language does not know “%1”</source>
-        <translation>The card language does not know “%1”</translation>
-    </message>
-    <message>
         <source>No text: the card only has its values.</source>
         <translation>No text: the card only has its values.</translation>
     </message>
@@ -5889,6 +5893,14 @@ to make a new deck</translation>
     <message>
         <source>Opens rule %1</source>
         <translation>Opens rule %1</translation>
+    </message>
+    <message>
+        <source>No card is called “%1”</source>
+        <translation>No card is called “%1”</translation>
+    </message>
+    <message>
+        <source>The card language does not know “%1” here</source>
+        <translation>The card language does not know “%1” here</translation>
     </message>
 </context>
 <context>
@@ -7211,6 +7223,14 @@ to make a new deck</translation>
     <message>
         <source>The part in brackets is carried out by hand at the table.</source>
         <translation>The part in brackets is carried out by hand at the table.</translation>
+    </message>
+    <message>
+        <source>No card is called “%1”.</source>
+        <translation>No card is called “%1”.</translation>
+    </message>
+    <message>
+        <source>Until it is understood, the card text stays as it is.</source>
+        <translation>Until it is understood, the card text stays as it is.</translation>
     </message>
 </context>
 <context>

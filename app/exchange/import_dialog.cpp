@@ -3,6 +3,7 @@
 #include "app/cards/card_columns.h"
 #include "app/session/sentences.h"
 #include "app/session/spoken_arguments.h"
+#include "app/session/text_language.h"
 #include "app/session/workspace.h"
 #include "app/shell/appearance.h"
 #include "app/widgets/flat_header.h"
@@ -172,6 +173,7 @@ void ImportDialog::showPreview() {
     m_changes->clear();
     const model::SystemInfo& info = m_workspace.system(m_options.system).info;
     const engine::System* engine = m_workspace.system(m_options.system).engine.get();
+    const model::Language spoken = textLanguage(info);
     int manual = 0;
     std::vector<const model::Card*> pool;
     for (const model::Card& card : m_workspace.system(m_options.system).cards) {
@@ -187,7 +189,7 @@ void ImportDialog::showPreview() {
         }
         engine::language::CardContext context = engine->cardContext(card, {});
         context.names = index.names();
-        const auto reading = engine->language().read(card.text, model::Language::German, context);
+        const auto reading = engine->language().read(card.text, spoken, context);
         for (const auto& unknown : reading.unknown) {
             auto* item =
                 new QTreeWidgetItem(parent, {tr("carried out by hand"), {}, QString::fromStdString(unknown.text)});

@@ -11,6 +11,7 @@
 #include "app/print_sheet/face_fit.h"
 #include "app/print_sheet/proof_order.h"
 #include "app/session/sentences.h"
+#include "app/session/text_language.h"
 #include "app/session/workspace.h"
 #include "app/shell/appearance.h"
 #include "app/shell/settings.h"
@@ -31,10 +32,6 @@ namespace {
 QString millimetres(double length) {
     const QLocale locale(uiLanguage() == model::Language::German ? QLocale::German : QLocale::English);
     return locale.toString(length, 'g', 3);
-}
-
-model::Language cardLanguage(const model::SystemInfo& info) {
-    return info.language == "en" ? model::Language::English : model::Language::German;
 }
 
 } // namespace
@@ -86,7 +83,7 @@ PrintPage::PrintPage(const PageContext& context, QWidget* parent)
         m_strip->setProgress(tr("Page %1 of %2").arg(page).arg(pages), page, pages);
     });
     if (!system().isEmpty()) {
-        m_choice = rememberedChoice(settings(), cardLanguage(workspace().system(system().toStdString()).info));
+        m_choice = rememberedChoice(settings(), textLanguage(workspace().system(system().toStdString()).info));
     }
     retranslate();
 }

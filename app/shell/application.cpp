@@ -139,6 +139,7 @@ void Application::adopt(std::unique_ptr<database::Project> project) {
     connect(m_window.get(), &MainWindow::newRequested, this, &Application::createProject, Qt::QueuedConnection);
     connect(m_window.get(), &MainWindow::importRequested, this, &Application::importFile);
     connect(m_window.get(), &MainWindow::languageRequested, this, &Application::setLanguage);
+    m_window->chooseSystem(m_options.system);
     backUp();
     if (old) {
         m_window->show();

@@ -21,6 +21,8 @@ struct StartOptions {
     /// Overrides of the settings for this run; empty: as set.
     QString language;
     QString theme;
+    /// Key of the game system to show first; empty: the project's first one.
+    QString system;
     /// File for the settings instead of the person's own; for tests and pictures.
     QString settingsFile;
 };

@@ -21,6 +21,8 @@ const std::array kOptions{
     StartOption{start::kLanguage, QT_TRANSLATE_NOOP("Start", "code"),
                 QT_TRANSLATE_NOOP("Start", "Language of the program: de or en.")},
     StartOption{start::kTheme, QT_TRANSLATE_NOOP("Start", "name"), QT_TRANSLATE_NOOP("Start", "Look: light or dark.")},
+    StartOption{start::kSystem, QT_TRANSLATE_NOOP("Start", "key"),
+                QT_TRANSLATE_NOOP("Start", "Game system to show first.")},
     StartOption{start::kScreenshots, QT_TRANSLATE_NOOP("Start", "folder"),
                 QT_TRANSLATE_NOOP("Start", "Writes a picture of every page and dialog, then ends.")},
 };

@@ -11,6 +11,7 @@ inline const QString kScreenshots = QStringLiteral("screenshots");
 inline const QString kProject = QStringLiteral("project");
 inline const QString kLanguage = QStringLiteral("language");
 inline const QString kTheme = QStringLiteral("theme");
+inline const QString kSystem = QStringLiteral("system");
 /// Writes the manual page, for the build; not shown in the help.
 inline const QString kManual = QStringLiteral("manual");
 } // namespace start
