@@ -45,6 +45,8 @@ public:
 private:
     void adopt(std::unique_ptr<database::Project> project);
     void importFile(const QString& path);
+    void importText(const QString& text);
+    void mergeCopy(const QString& base, const QString& theirs);
     void fail(const model::Error& error);
 
     StartOptions m_options;
