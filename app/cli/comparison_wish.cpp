@@ -1,6 +1,7 @@
 #include "app/cli/comparison_wish.h"
 
 #include "app/session/opponents.h"
+#include "database/edition_shelf.h"
 #include "model/card_fields.h"
 
 #include <algorithm>
@@ -88,9 +89,9 @@ private:
         if (!m_wish.parameters.empty()) {
             return desk.info.parameter(assignment(m_wish.parameters.front()).name) != nullptr;
         }
-        const auto editions = m_workspace.project().editions().all(desk.info.key);
-        return editions &&
-               std::ranges::find(*editions, m_wish.editions.front(), &model::Edition::label) != editions->end();
+        const auto edition =
+            database::EditionShelf(m_workspace.project().database()).find(desk.info.key, m_wish.editions.front());
+        return edition && *edition;
     }
 
     /// The deck that is named, or the first one that holds the card; then whom it meets.
@@ -167,8 +168,8 @@ private:
         std::vector<model::Card>* pools[2] = {&m_result.baseline, &m_result.variant};
         for (std::size_t i = 0; i < m_wish.editions.size(); ++i) {
             const std::string& label = m_wish.editions[i];
-            const auto editions = m_workspace.project().editions().all(system);
-            if (!editions || std::ranges::find(*editions, label, &model::Edition::label) == editions->end()) {
+            const auto edition = database::EditionShelf(m_workspace.project().database()).find(system, label);
+            if (!edition || !*edition) {
                 m_console.fail(model::Error{"lab.no_edition", {label}, {}});
                 return false;
             }

@@ -3,6 +3,7 @@
 #include "app/session/last_change.h"
 #include "app/session/opponents.h"
 #include "app/session/workspace.h"
+#include "database/edition_shelf.h"
 
 #include <algorithm>
 #include <set>
@@ -77,11 +78,12 @@ model::Result<std::vector<model::Card>> cardsOf(Workspace& workspace, const Syst
     if (edition.empty()) {
         return desk.cards;
     }
-    const auto editions = workspace.project().editions().all(desk.info.key);
-    if (!editions) {
-        return editions.error();
+    // Also one that has another name by now, or was put away.
+    const auto known = database::EditionShelf(workspace.project().database()).find(desk.info.key, edition);
+    if (!known) {
+        return known.error();
     }
-    if (std::ranges::find(*editions, edition, &model::Edition::label) == editions->end()) {
+    if (!*known) {
         return model::Error{"lab.no_edition", {edition}, {}};
     }
     return workspace.project().editions().cards(desk.info.key, edition);
