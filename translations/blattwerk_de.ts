@@ -1234,10 +1234,6 @@
         <translation>Schreibt den Bogen, der zeigt, wie weit der Drucker Rückseiten versetzt</translation>
     </message>
     <message>
-        <source>Paper</source>
-        <translation>Papier</translation>
-    </message>
-    <message>
         <source>--field needs --card or --deck.</source>
         <translation>--field braucht --card oder --deck.</translation>
     </message>
@@ -1614,10 +1610,6 @@
     <message>
         <source>“%1” is not in the deck “%2”.</source>
         <translation>„%1“ ist nicht im Deck „%2“.</translation>
-    </message>
-    <message>
-        <source>There is an edition “%1” already.</source>
-        <translation>Eine Edition „%1“ gibt es schon.</translation>
     </message>
     <message>
         <source>An edition needs a name.</source>
@@ -2121,6 +2113,139 @@
     <message>
         <source>yesterday</source>
         <translation>gestern</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>weg</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>%1 became illegal: %2</source>
+        <translation>%1 ist jetzt regelwidrig: %2</translation>
+    </message>
+    <message>
+        <source>Edition %1</source>
+        <translation>Edition %1</translation>
+    </message>
+    <message>
+        <source>This edition is frozen and can only be read.</source>
+        <translation>Diese Edition ist eingefroren und lässt sich nur lesen.</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>rule set</source>
+        <translation>Regelsatz</translation>
+    </message>
+    <message>
+        <source>card layout</source>
+        <translation>Kartenbild</translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <translation>Klarstellung</translation>
+    </message>
+    <message>
+        <source>wording</source>
+        <translation>Formulierung</translation>
+    </message>
+    <message>
+        <source>new card</source>
+        <translation>neue Karte</translation>
+    </message>
+    <message>
+        <source>new deck</source>
+        <translation>neues Deck</translation>
+    </message>
+    <message>
+        <source>Card layout</source>
+        <translation>Kartenbild</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>sentence %1</source>
+        <translation>Satz %1</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <translation>geprüft</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Englisch</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>picture %1</source>
+        <translation>Bild %1</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>gelöscht</translation>
+    </message>
+    <message>
+        <source>Project created</source>
+        <translation>Projekt angelegt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) and decks</source>
+        <translation>
+            <numerusform>%n Karte oder Deck</numerusform>
+            <numerusform>%n Karten und Decks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) changed</source>
+        <translation>
+            <numerusform>%n Änderung</numerusform>
+            <numerusform>%n Änderungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and others</source>
+        <translation>%1 und andere</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>Eingelesen</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>gestern</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 um %2</translation>
     </message>
 </context>
 <context>
@@ -2653,6 +2778,14 @@
         <source>SEE ALSO</source>
         <translation>SIEHE AUCH</translation>
     </message>
+    <message>
+        <source>key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Game system to show first.</source>
+        <translation>Spielsystem, das zuerst gezeigt wird.</translation>
+    </message>
 </context>
 <context>
     <name>TableLog</name>
@@ -3094,10 +3227,6 @@
     <message>
         <source>Something is missing here.</source>
         <translation>Hier fehlt etwas.</translation>
-    </message>
-    <message>
-        <source>The card language does not know this.</source>
-        <translation>Das kennt die Kartensprache nicht.</translation>
     </message>
 </context>
 <context>
@@ -4124,6 +4253,32 @@ um ein neues Deck anzulegen</translation>
     </message>
 </context>
 <context>
+    <name>blattwerk::app::DifferenceTable</name>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Restore this value of “%1”</source>
+        <translation>Diesen Wert von „%1“ wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Both are the same.</source>
+        <translation>Beide sind gleich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more field(s)</source>
+        <translation>
+            <numerusform>%n weiteres Feld</numerusform>
+            <numerusform>%n weitere Felder</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>blattwerk::app::EffectPanel</name>
     <message>
         <source>Effect of the last change</source>
@@ -4354,6 +4509,47 @@ um ein neues Deck anzulegen</translation>
     </message>
 </context>
 <context>
+    <name>blattwerk::app::FreezeDialog</name>
+    <message>
+        <source>Freeze an edition</source>
+        <translation>Edition einfrieren</translation>
+    </message>
+    <message>
+        <source>Keeps %1 as it is now: %2, %3, the parameters and the rules text. Nobody can change it afterwards; saved games and experiments can name it.</source>
+        <translation>Hält %1 fest, wie es jetzt ist: %2, %3, die Parameter und den Regeltext. Danach ändert es niemand mehr; gespeicherte Partien und Versuche können sich darauf berufen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s)</source>
+        <translation>
+            <numerusform>%n Deck</numerusform>
+            <numerusform>%n Decks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For which test, with which question</source>
+        <translation>Für welchen Test, mit welcher Frage</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Freeze</source>
+        <translation>Einfrieren</translation>
+    </message>
+</context>
+<context>
     <name>blattwerk::app::HeatMap</name>
     <message>
         <source>Win rates of the decks against each other</source>
@@ -4413,6 +4609,178 @@ um ein neues Deck anzulegen</translation>
     <message>
         <source>Instead:</source>
         <translation>Stattdessen:</translation>
+    </message>
+</context>
+<context>
+    <name>blattwerk::app::HistoryPage</name>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Edition %1</source>
+        <translation>Edition %1</translation>
+    </message>
+    <message>
+        <source>Revision %1</source>
+        <translation>Stand %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) in this list</source>
+        <translation>
+            <numerusform>%n Schritt in dieser Liste</numerusform>
+            <numerusform>%n Schritte in dieser Liste</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Edition %1 is frozen and can only be read</source>
+        <translation>Edition %1 ist eingefroren und lässt sich nur lesen</translation>
+    </message>
+    <message>
+        <source>Every step can be taken back, also after a restart</source>
+        <translation>Jeder Schritt lässt sich zurücknehmen, auch nach einem Neustart</translation>
+    </message>
+    <message>
+        <source>Note on r%1</source>
+        <translation>Notiz zu r%1</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>eingelesen</translation>
+    </message>
+    <message>
+        <source>taken back: it does not hold now</source>
+        <translation>zurückgenommen: gilt zurzeit nicht</translation>
+    </message>
+    <message>
+        <source>the state before</source>
+        <translation>dem Stand davor</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>Compare %1 with</source>
+        <translation>%1 vergleichen mit</translation>
+    </message>
+    <message>
+        <source>before r%1</source>
+        <translation>vor r%1</translation>
+    </message>
+    <message>
+        <source>restored: %1</source>
+        <translation>wiederhergestellt: %1</translation>
+    </message>
+    <message>
+        <source>%1 is as in %2 again. Undo takes it back.</source>
+        <translation>%1 ist wieder wie in %2. Rückgängig nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>The whole project is as in %1 again. Undo takes it back.</source>
+        <translation>Das ganze Projekt ist wieder wie in %1. Rückgängig nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>It is as it was already.</source>
+        <translation>Es ist schon so.</translation>
+    </message>
+    <message>
+        <source>Note on edition %1</source>
+        <translation>Notiz zu Edition %1</translation>
+    </message>
+    <message>
+        <source>Compare edition %1 with</source>
+        <translation>Edition %1 vergleichen mit</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are the same.</source>
+        <translation>%1 und %2 sind gleich.</translation>
+    </message>
+    <message>
+        <source>No card, deck, parameter or rule differs.</source>
+        <translation>Keine Karte, kein Deck, kein Parameter und keine Regel ist anders.</translation>
+    </message>
+    <message>
+        <source>frozen %1</source>
+        <translation>eingefroren %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 changed, %2 new, %3 gone</source>
+        <translation>%1 geändert, %2 neu, %3 weg</translation>
+    </message>
+    <message>
+        <source>no deck became illegal</source>
+        <translation>kein Deck wurde regelwidrig</translation>
+    </message>
+    <message>
+        <source>Whole project as in r%1</source>
+        <translation>Ganzes Projekt wie in r%1</translation>
+    </message>
+    <message>
+        <source>Saved games and experiments that name it still find it when it is put away.</source>
+        <translation>Gespeicherte Partien und Versuche, die sich darauf berufen, finden sie auch dann noch, wenn sie weggelegt ist.</translation>
+    </message>
+    <message>
+        <source>Makes a new step with that content. Nothing is lost.</source>
+        <translation>Legt einen neuen Schritt mit diesem Inhalt an. Nichts geht verloren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Edition %1 is frozen: %n card(s).</source>
+        <translation>
+            <numerusform>Edition %1 ist eingefroren: %n Karte.</numerusform>
+            <numerusform>Edition %1 ist eingefroren: %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Edition %1 is put away.</source>
+        <translation>Edition %1 ist weggelegt.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Freeze an edition …</source>
+        <translation>Edition einfrieren …</translation>
+    </message>
+    <message>
+        <source>Restore the earlier state</source>
+        <translation>Früheren Stand wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Search the history</source>
+        <translation>Verlauf durchsuchen</translation>
+    </message>
+    <message>
+        <source>Freeze an edition</source>
+        <translation>Edition einfrieren</translation>
+    </message>
+    <message>
+        <source>Open for reading</source>
+        <translation>Zum Lesen öffnen</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Weglegen</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Was sich geändert hat</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen.</source>
+        <translation>Nichts ist gewählt.</translation>
     </message>
 </context>
 <context>
@@ -4490,14 +4858,6 @@ um ein neues Deck anzulegen</translation>
         <translation>kommt mehrfach vor, nur die erste Zeile zählt</translation>
     </message>
     <message>
-        <source>Imported: %1 new and %2 changed cards. One step back takes it all back.</source>
-        <translation>Eingelesen: %1 neue und %2 geänderte Karten. Ein Schritt zurück nimmt alles zurück.</translation>
-    </message>
-    <message>
-        <source>%1 new, %2 changed, %3 unchanged, %4 not readable; sentences carried out by hand: %5. Nothing is deleted.</source>
-        <translation>%1 neu, %2 geändert, %3 unverändert, %4 nicht lesbar; Sätze als Handwirkung: %5. Nichts wird gelöscht.</translation>
-    </message>
-    <message>
         <source>Delete what is missing there</source>
         <translation>Löschen, was dort fehlt</translation>
     </message>
@@ -4551,6 +4911,29 @@ um ein neues Deck anzulegen</translation>
     <message>
         <source>deleted</source>
         <translation>gelöscht</translation>
+    </message>
+</context>
+<context>
+    <name>blattwerk::app::ItemView</name>
+    <message>
+        <source>Restore %1 as in %2</source>
+        <translation>%1 wiederherstellen wie in %2</translation>
+    </message>
+    <message>
+        <source>Open card</source>
+        <translation>Karte öffnen</translation>
+    </message>
+    <message>
+        <source>Makes it as it was here, as one step that can be taken back</source>
+        <translation>Macht es wieder so wie hier, als ein Schritt, der sich zurücknehmen lässt</translation>
+    </message>
+    <message>
+        <source>does not exist</source>
+        <translation>gibt es nicht</translation>
+    </message>
+    <message>
+        <source>Restore this state</source>
+        <translation>Diesen Stand wiederherstellen</translation>
     </message>
 </context>
 <context>
@@ -5011,10 +5394,6 @@ um ein neues Deck anzulegen</translation>
         <translation>Karten einlesen</translation>
     </message>
     <message>
-        <source>Tables and cards (*.csv *.json *.toml);;All files (*)</source>
-        <translation>Tabellen und Karten (*.csv *.json *.toml);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>&amp;File</source>
         <translation>&amp;Datei</translation>
     </message>
@@ -5178,6 +5557,104 @@ um ein neues Deck anzulegen</translation>
     <message>
         <source>The card language has learned “%1”.</source>
         <translation>Die Kartensprache hat „%1“ gelernt.</translation>
+    </message>
+</context>
+<context>
+    <name>blattwerk::app::MergeDialog</name>
+    <message>
+        <source>All as here</source>
+        <translation>Alle wie hier</translation>
+    </message>
+    <message>
+        <source>All as there</source>
+        <translation>Alle wie dort</translation>
+    </message>
+    <message>
+        <source>Merge a copy</source>
+        <translation>Kopie zusammenführen</translation>
+    </message>
+    <message>
+        <source>Changed on both sides</source>
+        <translation>Auf beiden Seiten geändert</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>There</source>
+        <translation>Dort</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>What comes</source>
+        <translation>Was kommt</translation>
+    </message>
+    <message>
+        <source>Afterwards</source>
+        <translation>Danach</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>Widersprüche</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Zusammenführen</translation>
+    </message>
+    <message>
+        <source>Merge “%1”</source>
+        <translation>„%1“ zusammenführen</translation>
+    </message>
+    <message>
+        <source>deleted on one side</source>
+        <translation>auf einer Seite gelöscht</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>there</source>
+        <translation>dort</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>is here</source>
+        <translation>ist da</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>gelöscht</translation>
+    </message>
+    <message>
+        <source>Nothing comes from the other copy.</source>
+        <translation>Aus der anderen Kopie kommt nichts.</translation>
+    </message>
+    <message>
+        <source>%1 new, %2 changed, %3 deleted.</source>
+        <translation>%1 neu, %2 geändert, %3 gelöscht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) were changed on both sides and not chosen: they stay as they are here.</source>
+        <translation>
+            <numerusform>%n Wert wurde auf beiden Seiten geändert und nicht gewählt: Er bleibt wie hier.</numerusform>
+            <numerusform>%n Werte wurden auf beiden Seiten geändert und nicht gewählt: Sie bleiben wie hier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The copy is merged. One step back takes it all back.</source>
+        <translation>Die Kopie ist zusammengeführt. Ein Schritt zurück nimmt alles zurück.</translation>
     </message>
 </context>
 <context>
@@ -6025,10 +6502,6 @@ um ein neues Deck anzulegen</translation>
         <source>The card language does not know “%1” here</source>
         <translation>„%1“ kennt die Kartensprache hier nicht</translation>
     </message>
-    <message>
-        <source>The card language does not know “%1”</source>
-        <translation>„%1“ kennt die Kartensprache nicht</translation>
-    </message>
 </context>
 <context>
     <name>blattwerk::app::ReplaceDialog</name>
@@ -6791,6 +7264,17 @@ um ein neues Deck anzulegen</translation>
     </message>
 </context>
 <context>
+    <name>blattwerk::app::SidePanel</name>
+    <message>
+        <source>Name of the edition</source>
+        <translation>Name der Edition</translation>
+    </message>
+    <message>
+        <source>Why, for later</source>
+        <translation>Warum, für später</translation>
+    </message>
+</context>
+<context>
     <name>blattwerk::app::StaleMark</name>
     <message>
         <source>Out of date: the original has changed since.</source>
@@ -7391,560 +7875,6 @@ um ein neues Deck anzulegen</translation>
     </message>
 </context>
 <context>
-    <name>blattwerk::app::TranslationForm</name>
-    <message>
-        <source>In English, not made from the text</source>
-        <translation>Englisch, nicht aus dem Text erzeugt</translation>
-    </message>
-    <message>
-        <source>In German, not made from the text</source>
-        <translation>Deutsch, nicht aus dem Text erzeugt</translation>
-    </message>
-    <message>
-        <source>By hand: “%1”</source>
-        <translation>Von Hand: „%1“</translation>
-    </message>
-</context>
-<context>
-    <name>blattwerk::app::VariantList</name>
-    <message>
-        <source>on</source>
-        <translation>an</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>aus</translation>
-    </message>
-    <message>
-        <source>Change a rule …</source>
-        <translation>Regel ändern …</translation>
-    </message>
-    <message>
-        <source>Adds a variant in which one parameter has another value</source>
-        <translation>Fügt eine Variante hinzu, in der ein Parameter einen anderen Wert hat</translation>
-    </message>
-    <message>
-        <source>Parameter</source>
-        <translation>Parameter</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Hinzufügen</translation>
-    </message>
-    <message>
-        <source>Rules %1</source>
-        <translation>Regelstand %1</translation>
-    </message>
-    <message>
-        <source>As set on the page Rules</source>
-        <translation>Wie auf der Seite Regeln</translation>
-    </message>
-</context>
-<context>
-    <name>History</name>
-    <message>
-        <source>new</source>
-        <translation>neu</translation>
-    </message>
-    <message>
-        <source>gone</source>
-        <translation>weg</translation>
-    </message>
-    <message>
-        <source>changed</source>
-        <translation>geändert</translation>
-    </message>
-    <message>
-        <source>%1 became illegal: %2</source>
-        <translation>%1 ist jetzt regelwidrig: %2</translation>
-    </message>
-    <message>
-        <source>Edition %1</source>
-        <translation>Edition %1</translation>
-    </message>
-    <message>
-        <source>This edition is frozen and can only be read.</source>
-        <translation>Diese Edition ist eingefroren und lässt sich nur lesen.</translation>
-    </message>
-    <message>
-        <source>card</source>
-        <translation>Karte</translation>
-    </message>
-    <message>
-        <source>deck</source>
-        <translation>Deck</translation>
-    </message>
-    <message>
-        <source>rule set</source>
-        <translation>Regelsatz</translation>
-    </message>
-    <message>
-        <source>card layout</source>
-        <translation>Kartenbild</translation>
-    </message>
-    <message>
-        <source>ruling</source>
-        <translation>Klarstellung</translation>
-    </message>
-    <message>
-        <source>wording</source>
-        <translation>Formulierung</translation>
-    </message>
-    <message>
-        <source>new card</source>
-        <translation>neue Karte</translation>
-    </message>
-    <message>
-        <source>new deck</source>
-        <translation>neues Deck</translation>
-    </message>
-    <message>
-        <source>Card layout</source>
-        <translation>Kartenbild</translation>
-    </message>
-    <message>
-        <source>Order</source>
-        <translation>Reihenfolge</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Farbe</translation>
-    </message>
-    <message>
-        <source>sentence %1</source>
-        <translation>Satz %1</translation>
-    </message>
-    <message>
-        <source>checked</source>
-        <translation>geprüft</translation>
-    </message>
-    <message>
-        <source>English</source>
-        <translation>Englisch</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <translation>Deutsch</translation>
-    </message>
-    <message>
-        <source>picture %1</source>
-        <translation>Bild %1</translation>
-    </message>
-    <message>
-        <source>deleted</source>
-        <translation>gelöscht</translation>
-    </message>
-    <message>
-        <source>Project created</source>
-        <translation>Projekt angelegt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) and decks</source>
-        <translation>
-            <numerusform>%n Karte oder Deck</numerusform>
-            <numerusform>%n Karten und Decks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thing(s) changed</source>
-        <translation>
-            <numerusform>%n Änderung</numerusform>
-            <numerusform>%n Änderungen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 and others</source>
-        <translation>%1 und andere</translation>
-    </message>
-    <message>
-        <source>Imported</source>
-        <translation>Eingelesen</translation>
-    </message>
-    <message>
-        <source>today</source>
-        <translation>heute</translation>
-    </message>
-    <message>
-        <source>yesterday</source>
-        <translation>gestern</translation>
-    </message>
-    <message>
-        <source>%1 at %2</source>
-        <translation>%1 um %2</translation>
-    </message>
-</context>
-<context>
-    <name>blattwerk::app::DifferenceTable</name>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message>
-        <source>Restore this value of “%1”</source>
-        <translation>Diesen Wert von „%1“ wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Feld</translation>
-    </message>
-    <message>
-        <source>Both are the same.</source>
-        <translation>Beide sind gleich.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more field(s)</source>
-        <translation>
-            <numerusform>%n weiteres Feld</numerusform>
-            <numerusform>%n weitere Felder</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>blattwerk::app::FreezeDialog</name>
-    <message>
-        <source>Freeze an edition</source>
-        <translation>Edition einfrieren</translation>
-    </message>
-    <message>
-        <source>Keeps %1 as it is now: %2, %3, the parameters and the rules text. Nobody can change it afterwards; saved games and experiments can name it.</source>
-        <translation>Hält %1 fest, wie es jetzt ist: %2, %3, die Parameter und den Regeltext. Danach ändert es niemand mehr; gespeicherte Partien und Versuche können sich darauf berufen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deck(s)</source>
-        <translation>
-            <numerusform>%n Deck</numerusform>
-            <numerusform>%n Decks</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>For which test, with which question</source>
-        <translation>Für welchen Test, mit welcher Frage</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Notiz</translation>
-    </message>
-    <message>
-        <source>Freeze</source>
-        <translation>Einfrieren</translation>
-    </message>
-</context>
-<context>
-    <name>blattwerk::app::HistoryPage</name>
-    <message>
-        <source>History</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Edition %1</source>
-        <translation>Edition %1</translation>
-    </message>
-    <message>
-        <source>Revision %1</source>
-        <translation>Stand %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s) in this list</source>
-        <translation>
-            <numerusform>%n Schritt in dieser Liste</numerusform>
-            <numerusform>%n Schritte in dieser Liste</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Edition %1 is frozen and can only be read</source>
-        <translation>Edition %1 ist eingefroren und lässt sich nur lesen</translation>
-    </message>
-    <message>
-        <source>Every step can be taken back, also after a restart</source>
-        <translation>Jeder Schritt lässt sich zurücknehmen, auch nach einem Neustart</translation>
-    </message>
-    <message>
-        <source>Note on r%1</source>
-        <translation>Notiz zu r%1</translation>
-    </message>
-    <message>
-        <source>imported</source>
-        <translation>eingelesen</translation>
-    </message>
-    <message>
-        <source>taken back: it does not hold now</source>
-        <translation>zurückgenommen: gilt zurzeit nicht</translation>
-    </message>
-    <message>
-        <source>the state before</source>
-        <translation>dem Stand davor</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>jetzt</translation>
-    </message>
-    <message>
-        <source>Compare with</source>
-        <translation>Vergleichen mit</translation>
-    </message>
-    <message>
-        <source>Compare %1 with</source>
-        <translation>%1 vergleichen mit</translation>
-    </message>
-    <message>
-        <source>before r%1</source>
-        <translation>vor r%1</translation>
-    </message>
-    <message>
-        <source>restored: %1</source>
-        <translation>wiederhergestellt: %1</translation>
-    </message>
-    <message>
-        <source>%1 is as in %2 again. Undo takes it back.</source>
-        <translation>%1 ist wieder wie in %2. Rückgängig nimmt es zurück.</translation>
-    </message>
-    <message>
-        <source>The whole project is as in %1 again. Undo takes it back.</source>
-        <translation>Das ganze Projekt ist wieder wie in %1. Rückgängig nimmt es zurück.</translation>
-    </message>
-    <message>
-        <source>It is as it was already.</source>
-        <translation>Es ist schon so.</translation>
-    </message>
-    <message>
-        <source>Note on edition %1</source>
-        <translation>Notiz zu Edition %1</translation>
-    </message>
-    <message>
-        <source>Compare edition %1 with</source>
-        <translation>Edition %1 vergleichen mit</translation>
-    </message>
-    <message>
-        <source>%1 and %2 are the same.</source>
-        <translation>%1 und %2 sind gleich.</translation>
-    </message>
-    <message>
-        <source>No card, deck, parameter or rule differs.</source>
-        <translation>Keine Karte, kein Deck, kein Parameter und keine Regel ist anders.</translation>
-    </message>
-    <message>
-        <source>frozen %1</source>
-        <translation>eingefroren %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 changed, %2 new, %3 gone</source>
-        <translation>%1 geändert, %2 neu, %3 weg</translation>
-    </message>
-    <message>
-        <source>no deck became illegal</source>
-        <translation>kein Deck wurde regelwidrig</translation>
-    </message>
-    <message>
-        <source>Whole project as in r%1</source>
-        <translation>Ganzes Projekt wie in r%1</translation>
-    </message>
-    <message>
-        <source>Saved games and experiments that name it still find it when it is put away.</source>
-        <translation>Gespeicherte Partien und Versuche, die sich darauf berufen, finden sie auch dann noch, wenn sie weggelegt ist.</translation>
-    </message>
-    <message>
-        <source>Makes a new step with that content. Nothing is lost.</source>
-        <translation>Legt einen neuen Schritt mit diesem Inhalt an. Nichts geht verloren.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Edition %1 is frozen: %n card(s).</source>
-        <translation>
-            <numerusform>Edition %1 ist eingefroren: %n Karte.</numerusform>
-            <numerusform>Edition %1 ist eingefroren: %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Edition %1 is put away.</source>
-        <translation>Edition %1 ist weggelegt.</translation>
-    </message>
-    <message>
-        <source>Bring it back</source>
-        <translation>Zurückholen</translation>
-    </message>
-    <message>
-        <source>Freeze an edition …</source>
-        <translation>Edition einfrieren …</translation>
-    </message>
-    <message>
-        <source>Restore the earlier state</source>
-        <translation>Früheren Stand wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Search the history</source>
-        <translation>Verlauf durchsuchen</translation>
-    </message>
-    <message>
-        <source>Freeze an edition</source>
-        <translation>Edition einfrieren</translation>
-    </message>
-    <message>
-        <source>Open for reading</source>
-        <translation>Zum Lesen öffnen</translation>
-    </message>
-    <message>
-        <source>Put away</source>
-        <translation>Weglegen</translation>
-    </message>
-    <message>
-        <source>What changed</source>
-        <translation>Was sich geändert hat</translation>
-    </message>
-    <message>
-        <source>Nothing is chosen.</source>
-        <translation>Nichts ist gewählt.</translation>
-    </message>
-</context>
-<context>
-    <name>blattwerk::app::ItemView</name>
-    <message>
-        <source>Restore %1 as in %2</source>
-        <translation>%1 wiederherstellen wie in %2</translation>
-    </message>
-    <message>
-        <source>Open card</source>
-        <translation>Karte öffnen</translation>
-    </message>
-    <message>
-        <source>Makes it as it was here, as one step that can be taken back</source>
-        <translation>Macht es wieder so wie hier, als ein Schritt, der sich zurücknehmen lässt</translation>
-    </message>
-    <message>
-        <source>does not exist</source>
-        <translation>gibt es nicht</translation>
-    </message>
-    <message>
-        <source>Restore this state</source>
-        <translation>Diesen Stand wiederherstellen</translation>
-    </message>
-</context>
-<context>
-    <name>blattwerk::app::MergeDialog</name>
-    <message>
-        <source>All as here</source>
-        <translation>Alle wie hier</translation>
-    </message>
-    <message>
-        <source>All as there</source>
-        <translation>Alle wie dort</translation>
-    </message>
-    <message>
-        <source>Merge a copy</source>
-        <translation>Kopie zusammenführen</translation>
-    </message>
-    <message>
-        <source>Changed on both sides</source>
-        <translation>Auf beiden Seiten geändert</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Vorher</translation>
-    </message>
-    <message>
-        <source>Here</source>
-        <translation>Hier</translation>
-    </message>
-    <message>
-        <source>There</source>
-        <translation>Dort</translation>
-    </message>
-    <message>
-        <source>Take</source>
-        <translation>Nehmen</translation>
-    </message>
-    <message>
-        <source>What comes</source>
-        <translation>Was kommt</translation>
-    </message>
-    <message>
-        <source>Afterwards</source>
-        <translation>Danach</translation>
-    </message>
-    <message>
-        <source>Conflicts</source>
-        <translation>Widersprüche</translation>
-    </message>
-    <message>
-        <source>Merge</source>
-        <translation>Zusammenführen</translation>
-    </message>
-    <message>
-        <source>Merge “%1”</source>
-        <translation>„%1“ zusammenführen</translation>
-    </message>
-    <message>
-        <source>deleted on one side</source>
-        <translation>auf einer Seite gelöscht</translation>
-    </message>
-    <message>
-        <source>here</source>
-        <translation>hier</translation>
-    </message>
-    <message>
-        <source>there</source>
-        <translation>dort</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation>neu</translation>
-    </message>
-    <message>
-        <source>is here</source>
-        <translation>ist da</translation>
-    </message>
-    <message>
-        <source>deleted</source>
-        <translation>gelöscht</translation>
-    </message>
-    <message>
-        <source>Nothing comes from the other copy.</source>
-        <translation>Aus der anderen Kopie kommt nichts.</translation>
-    </message>
-    <message>
-        <source>%1 new, %2 changed, %3 deleted.</source>
-        <translation>%1 neu, %2 geändert, %3 gelöscht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n value(s) were changed on both sides and not chosen: they stay as they are here.</source>
-        <translation>
-            <numerusform>%n Wert wurde auf beiden Seiten geändert und nicht gewählt: Er bleibt wie hier.</numerusform>
-            <numerusform>%n Werte wurden auf beiden Seiten geändert und nicht gewählt: Sie bleiben wie hier.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The copy is merged. One step back takes it all back.</source>
-        <translation>Die Kopie ist zusammengeführt. Ein Schritt zurück nimmt alles zurück.</translation>
-    </message>
-</context>
-<context>
-    <name>blattwerk::app::SidePanel</name>
-    <message>
-        <source>Name of the edition</source>
-        <translation>Name der Edition</translation>
-    </message>
-    <message>
-        <source>Why, for later</source>
-        <translation>Warum, für später</translation>
-    </message>
-</context>
-<context>
     <name>blattwerk::app::TimelineList</name>
     <message>
         <source>No change is like that.</source>
@@ -8027,6 +7957,56 @@ um ein neues Deck anzulegen</translation>
     <message>
         <source>taken back: %1</source>
         <translation>zurückgenommen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>blattwerk::app::TranslationForm</name>
+    <message>
+        <source>In English, not made from the text</source>
+        <translation>Englisch, nicht aus dem Text erzeugt</translation>
+    </message>
+    <message>
+        <source>In German, not made from the text</source>
+        <translation>Deutsch, nicht aus dem Text erzeugt</translation>
+    </message>
+    <message>
+        <source>By hand: “%1”</source>
+        <translation>Von Hand: „%1“</translation>
+    </message>
+</context>
+<context>
+    <name>blattwerk::app::VariantList</name>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>Change a rule …</source>
+        <translation>Regel ändern …</translation>
+    </message>
+    <message>
+        <source>Adds a variant in which one parameter has another value</source>
+        <translation>Fügt eine Variante hinzu, in der ein Parameter einen anderen Wert hat</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Rules %1</source>
+        <translation>Regelstand %1</translation>
+    </message>
+    <message>
+        <source>As set on the page Rules</source>
+        <translation>Wie auf der Seite Regeln</translation>
     </message>
 </context>
 </TS>
