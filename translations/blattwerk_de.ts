@@ -1098,6 +1098,29 @@
         <source>drafted modules</source>
         <translation>gewählte Module</translation>
     </message>
+    <message>
+        <source>No game is saved in this project.</source>
+        <translation>In diesem Projekt ist keine Partie gespeichert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) follow a change by hand; the table shows them.</source>
+        <translation>
+            <numerusform>%n Schritt folgt auf eine Änderung von Hand; der Tisch zeigt ihn.</numerusform>
+            <numerusform>%n Schritte folgen auf eine Änderung von Hand; der Tisch zeigt sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The project has no saved game %1.</source>
+        <translation>Das Projekt hat keine gespeicherte Partie %1.</translation>
+    </message>
+    <message>
+        <source>A saved game as text, step by step</source>
+        <translation>Eine gespeicherte Partie als Text, Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Number of the saved game; without it all are listed</source>
+        <translation>Nummer der gespeicherten Partie; ohne sie werden alle aufgezählt</translation>
+    </message>
 </context>
 <context>
     <name>Difference</name>
@@ -1915,6 +1938,13 @@
     <message>
         <source>The TOML file cannot be read: line %1, column %2.</source>
         <translation>Die TOML-Datei ist nicht lesbar: Zeile %1, Spalte %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentResult</name>
+    <message>
+        <source>Side %1</source>
+        <translation>Seite %1</translation>
     </message>
 </context>
 <context>
@@ -4566,6 +4596,10 @@ um ein neues Deck anzulegen</translation>
         <source>Compare editions or rules</source>
         <translation>Ausgaben oder Regeln vergleichen</translation>
     </message>
+    <message>
+        <source>Draft</source>
+        <translation>Draft</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::LanguageTools</name>
@@ -5906,6 +5940,10 @@ um ein neues Deck anzulegen</translation>
         <source>Interval ±</source>
         <translation>Intervall ±</translation>
     </message>
+    <message>
+        <source>Draft</source>
+        <translation>Draft</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::SheetForm</name>
@@ -6626,6 +6664,10 @@ um ein neues Deck anzulegen</translation>
     <message>
         <source>Who meets whom, and how everybody stands (%1)</source>
         <translation>Wer auf wen trifft und wie alle stehen (%1)</translation>
+    </message>
+    <message>
+        <source>Side %1</source>
+        <translation>Seite %1</translation>
     </message>
 </context>
 <context>

@@ -1098,6 +1098,29 @@
         <source>drafted modules</source>
         <translation>drafted modules</translation>
     </message>
+    <message>
+        <source>No game is saved in this project.</source>
+        <translation>No game is saved in this project.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) follow a change by hand; the table shows them.</source>
+        <translation>
+            <numerusform>%n step follows a change by hand; the table shows it.</numerusform>
+            <numerusform>%n steps follow a change by hand; the table shows them.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The project has no saved game %1.</source>
+        <translation>The project has no saved game %1.</translation>
+    </message>
+    <message>
+        <source>A saved game as text, step by step</source>
+        <translation>A saved game as text, step by step</translation>
+    </message>
+    <message>
+        <source>Number of the saved game; without it all are listed</source>
+        <translation>Number of the saved game; without it all are listed</translation>
+    </message>
 </context>
 <context>
     <name>Difference</name>
@@ -1915,6 +1938,13 @@
     <message>
         <source>The TOML file cannot be read: line %1, column %2.</source>
         <translation>The TOML file cannot be read: line %1, column %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentResult</name>
+    <message>
+        <source>Side %1</source>
+        <translation>Side %1</translation>
     </message>
 </context>
 <context>
@@ -4566,6 +4596,10 @@ to make a new deck</translation>
         <source>Compare editions or rules</source>
         <translation>Compare editions or rules</translation>
     </message>
+    <message>
+        <source>Draft</source>
+        <translation>Draft</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::LanguageTools</name>
@@ -5906,6 +5940,10 @@ to make a new deck</translation>
         <source>Interval ±</source>
         <translation>Interval ±</translation>
     </message>
+    <message>
+        <source>Draft</source>
+        <translation>Draft</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::SheetForm</name>
@@ -6626,6 +6664,10 @@ to make a new deck</translation>
     <message>
         <source>Who meets whom, and how everybody stands (%1)</source>
         <translation>Who meets whom, and how everybody stands (%1)</translation>
+    </message>
+    <message>
+        <source>Side %1</source>
+        <translation>Side %1</translation>
     </message>
 </context>
 <context>

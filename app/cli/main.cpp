@@ -43,6 +43,7 @@ void addCommands(CLI::App& program, cli::Console& console) {
     cli::addMergeResults(program, console);
     cli::addCompare(program, console);
     cli::addPlay(program, console);
+    cli::addReplay(program, console);
     cli::addProof(program, console);
     cli::addImport(program, console);
     cli::addDiff(program, console);
