@@ -1257,6 +1257,33 @@
         <source>The state before the revision</source>
         <translation>Der Stand vor der Revision</translation>
     </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>No game is saved in this project.</source>
+        <translation>In diesem Projekt ist keine Partie gespeichert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) follow a change by hand; the table shows them.</source>
+        <translation>
+            <numerusform>%n Schritt folgt auf eine Änderung von Hand; der Tisch zeigt ihn.</numerusform>
+            <numerusform>%n Schritte folgen auf eine Änderung von Hand; der Tisch zeigt sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The project has no saved game %1.</source>
+        <translation>Das Projekt hat keine gespeicherte Partie %1.</translation>
+    </message>
+    <message>
+        <source>A saved game as text, step by step</source>
+        <translation>Eine gespeicherte Partie als Text, Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Number of the saved game; without it all are listed</source>
+        <translation>Nummer der gespeicherten Partie; ohne sie werden alle aufgezählt</translation>
+    </message>
 </context>
 <context>
     <name>Difference</name>
@@ -2102,6 +2129,10 @@
     <message>
         <source>The name “%1” is taken by an edition, or was once.</source>
         <translation>Den Namen „%1“ trägt schon eine Edition, oder eine trug ihn früher.</translation>
+    </message>
+    <message>
+        <source>There is an edition “%1” already.</source>
+        <translation>Eine Edition „%1“ gibt es schon.</translation>
     </message>
 </context>
 <context>
@@ -3227,6 +3258,10 @@
     <message>
         <source>Something is missing here.</source>
         <translation>Hier fehlt etwas.</translation>
+    </message>
+    <message>
+        <source>The card language does not know this.</source>
+        <translation>Das kennt die Kartensprache nicht.</translation>
     </message>
 </context>
 <context>
@@ -4912,6 +4947,14 @@ um ein neues Deck anzulegen</translation>
         <source>deleted</source>
         <translation>gelöscht</translation>
     </message>
+    <message>
+        <source>Imported: %1 new and %2 changed cards. One step back takes it all back.</source>
+        <translation>Eingelesen: %1 neue und %2 geänderte Karten. Ein Schritt zurück nimmt alles zurück.</translation>
+    </message>
+    <message>
+        <source>%1 new, %2 changed, %3 unchanged, %4 not readable; sentences carried out by hand: %5. Nothing is deleted.</source>
+        <translation>%1 neu, %2 geändert, %3 unverändert, %4 nicht lesbar; Sätze als Handwirkung: %5. Nichts wird gelöscht.</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::ItemView</name>
@@ -5352,6 +5395,10 @@ um ein neues Deck anzulegen</translation>
         <source>Compare editions or rules</source>
         <translation>Ausgaben oder Regeln vergleichen</translation>
     </message>
+    <message>
+        <source>Draft</source>
+        <translation>Draft</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::LanguageTools</name>
@@ -5499,6 +5546,10 @@ um ein neues Deck anzulegen</translation>
     <message>
         <source>The project as both copies began with it</source>
         <translation>Das Projekt, mit dem beide Kopien begonnen haben</translation>
+    </message>
+    <message>
+        <source>Tables and cards (*.csv *.json *.toml);;All files (*)</source>
+        <translation>Tabellen und Karten (*.csv *.json *.toml);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -6502,6 +6553,10 @@ um ein neues Deck anzulegen</translation>
         <source>The card language does not know “%1” here</source>
         <translation>„%1“ kennt die Kartensprache hier nicht</translation>
     </message>
+    <message>
+        <source>The card language does not know “%1”</source>
+        <translation>„%1“ kennt die Kartensprache nicht</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::ReplaceDialog</name>
@@ -6965,6 +7020,10 @@ um ein neues Deck anzulegen</translation>
     <message>
         <source>Interval ±</source>
         <translation>Intervall ±</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Draft</translation>
     </message>
 </context>
 <context>
@@ -7758,6 +7817,10 @@ um ein neues Deck anzulegen</translation>
         <source>Who meets whom, and how everybody stands (%1)</source>
         <translation>Wer auf wen trifft und wie alle stehen (%1)</translation>
     </message>
+    <message>
+        <source>Side %1</source>
+        <translation>Seite %1</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::TableScene</name>
@@ -8007,6 +8070,13 @@ um ein neues Deck anzulegen</translation>
     <message>
         <source>As set on the page Rules</source>
         <translation>Wie auf der Seite Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentResult</name>
+    <message>
+        <source>Side %1</source>
+        <translation>Seite %1</translation>
     </message>
 </context>
 </TS>

@@ -1257,6 +1257,33 @@
         <source>The state before the revision</source>
         <translation>The state before the revision</translation>
     </message>
+    <message>
+        <source>Paper</source>
+        <translation>Paper</translation>
+    </message>
+    <message>
+        <source>No game is saved in this project.</source>
+        <translation>No game is saved in this project.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) follow a change by hand; the table shows them.</source>
+        <translation>
+            <numerusform>%n step follows a change by hand; the table shows it.</numerusform>
+            <numerusform>%n steps follow a change by hand; the table shows them.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The project has no saved game %1.</source>
+        <translation>The project has no saved game %1.</translation>
+    </message>
+    <message>
+        <source>A saved game as text, step by step</source>
+        <translation>A saved game as text, step by step</translation>
+    </message>
+    <message>
+        <source>Number of the saved game; without it all are listed</source>
+        <translation>Number of the saved game; without it all are listed</translation>
+    </message>
 </context>
 <context>
     <name>Difference</name>
@@ -2102,6 +2129,10 @@
     <message>
         <source>The name “%1” is taken by an edition, or was once.</source>
         <translation>The name “%1” is taken by an edition, or was once.</translation>
+    </message>
+    <message>
+        <source>There is an edition “%1” already.</source>
+        <translation>There is an edition “%1” already.</translation>
     </message>
 </context>
 <context>
@@ -3227,6 +3258,10 @@
     <message>
         <source>Something is missing here.</source>
         <translation>Something is missing here.</translation>
+    </message>
+    <message>
+        <source>The card language does not know this.</source>
+        <translation>The card language does not know this.</translation>
     </message>
 </context>
 <context>
@@ -4912,6 +4947,14 @@ to make a new deck</translation>
         <source>deleted</source>
         <translation>deleted</translation>
     </message>
+    <message>
+        <source>Imported: %1 new and %2 changed cards. One step back takes it all back.</source>
+        <translation>Imported: %1 new and %2 changed cards. One step back takes it all back.</translation>
+    </message>
+    <message>
+        <source>%1 new, %2 changed, %3 unchanged, %4 not readable; sentences carried out by hand: %5. Nothing is deleted.</source>
+        <translation>%1 new, %2 changed, %3 unchanged, %4 not readable; sentences carried out by hand: %5. Nothing is deleted.</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::ItemView</name>
@@ -5352,6 +5395,10 @@ to make a new deck</translation>
         <source>Compare editions or rules</source>
         <translation>Compare editions or rules</translation>
     </message>
+    <message>
+        <source>Draft</source>
+        <translation>Draft</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::LanguageTools</name>
@@ -5499,6 +5546,10 @@ to make a new deck</translation>
     <message>
         <source>The project as both copies began with it</source>
         <translation>The project as both copies began with it</translation>
+    </message>
+    <message>
+        <source>Tables and cards (*.csv *.json *.toml);;All files (*)</source>
+        <translation>Tables and cards (*.csv *.json *.toml);;All files (*)</translation>
     </message>
 </context>
 <context>
@@ -6502,6 +6553,10 @@ to make a new deck</translation>
         <source>The card language does not know “%1” here</source>
         <translation>The card language does not know “%1” here</translation>
     </message>
+    <message>
+        <source>The card language does not know “%1”</source>
+        <translation>The card language does not know “%1”</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::ReplaceDialog</name>
@@ -6965,6 +7020,10 @@ to make a new deck</translation>
     <message>
         <source>Interval ±</source>
         <translation>Interval ±</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Draft</translation>
     </message>
 </context>
 <context>
@@ -7758,6 +7817,10 @@ to make a new deck</translation>
         <source>Who meets whom, and how everybody stands (%1)</source>
         <translation>Who meets whom, and how everybody stands (%1)</translation>
     </message>
+    <message>
+        <source>Side %1</source>
+        <translation>Side %1</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::TableScene</name>
@@ -8007,6 +8070,13 @@ to make a new deck</translation>
     <message>
         <source>As set on the page Rules</source>
         <translation>As set on the page Rules</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentResult</name>
+    <message>
+        <source>Side %1</source>
+        <translation>Side %1</translation>
     </message>
 </context>
 </TS>
