@@ -1258,10 +1258,6 @@
         <translation>Der Stand vor der Revision</translation>
     </message>
     <message>
-        <source>Paper</source>
-        <translation>Papier</translation>
-    </message>
-    <message>
         <source>No game is saved in this project.</source>
         <translation>In diesem Projekt ist keine Partie gespeichert.</translation>
     </message>
@@ -2130,9 +2126,12 @@
         <source>The name “%1” is taken by an edition, or was once.</source>
         <translation>Den Namen „%1“ trägt schon eine Edition, oder eine trug ihn früher.</translation>
     </message>
+</context>
+<context>
+    <name>ExperimentResult</name>
     <message>
-        <source>There is an edition “%1” already.</source>
-        <translation>Eine Edition „%1“ gibt es schon.</translation>
+        <source>Side %1</source>
+        <translation>Seite %1</translation>
     </message>
 </context>
 <context>
@@ -3258,10 +3257,6 @@
     <message>
         <source>Something is missing here.</source>
         <translation>Hier fehlt etwas.</translation>
-    </message>
-    <message>
-        <source>The card language does not know this.</source>
-        <translation>Das kennt die Kartensprache nicht.</translation>
     </message>
 </context>
 <context>
@@ -4947,14 +4942,6 @@ um ein neues Deck anzulegen</translation>
         <source>deleted</source>
         <translation>gelöscht</translation>
     </message>
-    <message>
-        <source>Imported: %1 new and %2 changed cards. One step back takes it all back.</source>
-        <translation>Eingelesen: %1 neue und %2 geänderte Karten. Ein Schritt zurück nimmt alles zurück.</translation>
-    </message>
-    <message>
-        <source>%1 new, %2 changed, %3 unchanged, %4 not readable; sentences carried out by hand: %5. Nothing is deleted.</source>
-        <translation>%1 neu, %2 geändert, %3 unverändert, %4 nicht lesbar; Sätze als Handwirkung: %5. Nichts wird gelöscht.</translation>
-    </message>
 </context>
 <context>
     <name>blattwerk::app::ItemView</name>
@@ -5546,10 +5533,6 @@ um ein neues Deck anzulegen</translation>
     <message>
         <source>The project as both copies began with it</source>
         <translation>Das Projekt, mit dem beide Kopien begonnen haben</translation>
-    </message>
-    <message>
-        <source>Tables and cards (*.csv *.json *.toml);;All files (*)</source>
-        <translation>Tabellen und Karten (*.csv *.json *.toml);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -6552,10 +6535,6 @@ um ein neues Deck anzulegen</translation>
     <message>
         <source>The card language does not know “%1” here</source>
         <translation>„%1“ kennt die Kartensprache hier nicht</translation>
-    </message>
-    <message>
-        <source>The card language does not know “%1”</source>
-        <translation>„%1“ kennt die Kartensprache nicht</translation>
     </message>
 </context>
 <context>
@@ -8070,13 +8049,6 @@ um ein neues Deck anzulegen</translation>
     <message>
         <source>As set on the page Rules</source>
         <translation>Wie auf der Seite Regeln</translation>
-    </message>
-</context>
-<context>
-    <name>ExperimentResult</name>
-    <message>
-        <source>Side %1</source>
-        <translation>Seite %1</translation>
     </message>
 </context>
 </TS>

@@ -1258,10 +1258,6 @@
         <translation>The state before the revision</translation>
     </message>
     <message>
-        <source>Paper</source>
-        <translation>Paper</translation>
-    </message>
-    <message>
         <source>No game is saved in this project.</source>
         <translation>No game is saved in this project.</translation>
     </message>
@@ -2130,9 +2126,12 @@
         <source>The name “%1” is taken by an edition, or was once.</source>
         <translation>The name “%1” is taken by an edition, or was once.</translation>
     </message>
+</context>
+<context>
+    <name>ExperimentResult</name>
     <message>
-        <source>There is an edition “%1” already.</source>
-        <translation>There is an edition “%1” already.</translation>
+        <source>Side %1</source>
+        <translation>Side %1</translation>
     </message>
 </context>
 <context>
@@ -3258,10 +3257,6 @@
     <message>
         <source>Something is missing here.</source>
         <translation>Something is missing here.</translation>
-    </message>
-    <message>
-        <source>The card language does not know this.</source>
-        <translation>The card language does not know this.</translation>
     </message>
 </context>
 <context>
@@ -4947,14 +4942,6 @@ to make a new deck</translation>
         <source>deleted</source>
         <translation>deleted</translation>
     </message>
-    <message>
-        <source>Imported: %1 new and %2 changed cards. One step back takes it all back.</source>
-        <translation>Imported: %1 new and %2 changed cards. One step back takes it all back.</translation>
-    </message>
-    <message>
-        <source>%1 new, %2 changed, %3 unchanged, %4 not readable; sentences carried out by hand: %5. Nothing is deleted.</source>
-        <translation>%1 new, %2 changed, %3 unchanged, %4 not readable; sentences carried out by hand: %5. Nothing is deleted.</translation>
-    </message>
 </context>
 <context>
     <name>blattwerk::app::ItemView</name>
@@ -5546,10 +5533,6 @@ to make a new deck</translation>
     <message>
         <source>The project as both copies began with it</source>
         <translation>The project as both copies began with it</translation>
-    </message>
-    <message>
-        <source>Tables and cards (*.csv *.json *.toml);;All files (*)</source>
-        <translation>Tables and cards (*.csv *.json *.toml);;All files (*)</translation>
     </message>
 </context>
 <context>
@@ -6552,10 +6535,6 @@ to make a new deck</translation>
     <message>
         <source>The card language does not know “%1” here</source>
         <translation>The card language does not know “%1” here</translation>
-    </message>
-    <message>
-        <source>The card language does not know “%1”</source>
-        <translation>The card language does not know “%1”</translation>
     </message>
 </context>
 <context>
@@ -8070,13 +8049,6 @@ to make a new deck</translation>
     <message>
         <source>As set on the page Rules</source>
         <translation>As set on the page Rules</translation>
-    </message>
-</context>
-<context>
-    <name>ExperimentResult</name>
-    <message>
-        <source>Side %1</source>
-        <translation>Side %1</translation>
     </message>
 </context>
 </TS>
