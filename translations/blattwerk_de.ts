@@ -1233,6 +1233,53 @@
         <source>Writes the sheet that tells how far the printer misplaces backs</source>
         <translation>Schreibt den Bogen, der zeigt, wie weit der Drucker Rückseiten versetzt</translation>
     </message>
+    <message>
+        <source>--field needs --card or --deck.</source>
+        <translation>--field braucht --card oder --deck.</translation>
+    </message>
+    <message>
+        <source>edition %1 frozen</source>
+        <translation>Edition %1 eingefroren</translation>
+    </message>
+    <message>
+        <source>Bring back the state after this revision, as one step: of --card, --deck or the whole project</source>
+        <translation>Den Stand nach dieser Revision zurückholen, in einem Schritt: von --card, --deck oder dem ganzen Projekt</translation>
+    </message>
+    <message>
+        <source>Restore this deck only</source>
+        <translation>Nur dieses Deck wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Restore this field only</source>
+        <translation>Nur dieses Feld wiederherstellen</translation>
+    </message>
+    <message>
+        <source>The state before the revision</source>
+        <translation>Der Stand vor der Revision</translation>
+    </message>
+    <message>
+        <source>No game is saved in this project.</source>
+        <translation>In diesem Projekt ist keine Partie gespeichert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) follow a change by hand; the table shows them.</source>
+        <translation>
+            <numerusform>%n Schritt folgt auf eine Änderung von Hand; der Tisch zeigt ihn.</numerusform>
+            <numerusform>%n Schritte folgen auf eine Änderung von Hand; der Tisch zeigt sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The project has no saved game %1.</source>
+        <translation>Das Projekt hat keine gespeicherte Partie %1.</translation>
+    </message>
+    <message>
+        <source>A saved game as text, step by step</source>
+        <translation>Eine gespeicherte Partie als Text, Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Number of the saved game; without it all are listed</source>
+        <translation>Nummer der gespeicherten Partie; ohne sie werden alle aufgezählt</translation>
+    </message>
 </context>
 <context>
     <name>Difference</name>
@@ -1586,10 +1633,6 @@
     <message>
         <source>“%1” is not in the deck “%2”.</source>
         <translation>„%1“ ist nicht im Deck „%2“.</translation>
-    </message>
-    <message>
-        <source>There is an edition “%1” already.</source>
-        <translation>Eine Edition „%1“ gibt es schon.</translation>
     </message>
     <message>
         <source>An edition needs a name.</source>
@@ -2075,6 +2118,21 @@
         <source>“%1” was printed then and is no longer in the project.</source>
         <translation>„%1“ wurde damals gedruckt und ist nicht mehr im Projekt.</translation>
     </message>
+    <message>
+        <source>There is no revision %1.</source>
+        <translation>Es gibt keine Revision %1.</translation>
+    </message>
+    <message>
+        <source>The name “%1” is taken by an edition, or was once.</source>
+        <translation>Den Namen „%1“ trägt schon eine Edition, oder eine trug ihn früher.</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentResult</name>
+    <message>
+        <source>Side %1</source>
+        <translation>Seite %1</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -2085,6 +2143,139 @@
     <message>
         <source>yesterday</source>
         <translation>gestern</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>weg</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>%1 became illegal: %2</source>
+        <translation>%1 ist jetzt regelwidrig: %2</translation>
+    </message>
+    <message>
+        <source>Edition %1</source>
+        <translation>Edition %1</translation>
+    </message>
+    <message>
+        <source>This edition is frozen and can only be read.</source>
+        <translation>Diese Edition ist eingefroren und lässt sich nur lesen.</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>rule set</source>
+        <translation>Regelsatz</translation>
+    </message>
+    <message>
+        <source>card layout</source>
+        <translation>Kartenbild</translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <translation>Klarstellung</translation>
+    </message>
+    <message>
+        <source>wording</source>
+        <translation>Formulierung</translation>
+    </message>
+    <message>
+        <source>new card</source>
+        <translation>neue Karte</translation>
+    </message>
+    <message>
+        <source>new deck</source>
+        <translation>neues Deck</translation>
+    </message>
+    <message>
+        <source>Card layout</source>
+        <translation>Kartenbild</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>sentence %1</source>
+        <translation>Satz %1</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <translation>geprüft</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Englisch</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>picture %1</source>
+        <translation>Bild %1</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>gelöscht</translation>
+    </message>
+    <message>
+        <source>Project created</source>
+        <translation>Projekt angelegt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) and decks</source>
+        <translation>
+            <numerusform>%n Karte oder Deck</numerusform>
+            <numerusform>%n Karten und Decks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) changed</source>
+        <translation>
+            <numerusform>%n Änderung</numerusform>
+            <numerusform>%n Änderungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and others</source>
+        <translation>%1 und andere</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>Eingelesen</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>gestern</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 um %2</translation>
     </message>
 </context>
 <context>
@@ -2616,6 +2807,14 @@
     <message>
         <source>SEE ALSO</source>
         <translation>SIEHE AUCH</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Game system to show first.</source>
+        <translation>Spielsystem, das zuerst gezeigt wird.</translation>
     </message>
 </context>
 <context>
@@ -4084,6 +4283,32 @@ um ein neues Deck anzulegen</translation>
     </message>
 </context>
 <context>
+    <name>blattwerk::app::DifferenceTable</name>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Restore this value of “%1”</source>
+        <translation>Diesen Wert von „%1“ wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Both are the same.</source>
+        <translation>Beide sind gleich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more field(s)</source>
+        <translation>
+            <numerusform>%n weiteres Feld</numerusform>
+            <numerusform>%n weitere Felder</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>blattwerk::app::EffectPanel</name>
     <message>
         <source>Effect of the last change</source>
@@ -4314,6 +4539,47 @@ um ein neues Deck anzulegen</translation>
     </message>
 </context>
 <context>
+    <name>blattwerk::app::FreezeDialog</name>
+    <message>
+        <source>Freeze an edition</source>
+        <translation>Edition einfrieren</translation>
+    </message>
+    <message>
+        <source>Keeps %1 as it is now: %2, %3, the parameters and the rules text. Nobody can change it afterwards; saved games and experiments can name it.</source>
+        <translation>Hält %1 fest, wie es jetzt ist: %2, %3, die Parameter und den Regeltext. Danach ändert es niemand mehr; gespeicherte Partien und Versuche können sich darauf berufen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s)</source>
+        <translation>
+            <numerusform>%n Deck</numerusform>
+            <numerusform>%n Decks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For which test, with which question</source>
+        <translation>Für welchen Test, mit welcher Frage</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Freeze</source>
+        <translation>Einfrieren</translation>
+    </message>
+</context>
+<context>
     <name>blattwerk::app::HeatMap</name>
     <message>
         <source>Win rates of the decks against each other</source>
@@ -4373,6 +4639,178 @@ um ein neues Deck anzulegen</translation>
     <message>
         <source>Instead:</source>
         <translation>Stattdessen:</translation>
+    </message>
+</context>
+<context>
+    <name>blattwerk::app::HistoryPage</name>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Edition %1</source>
+        <translation>Edition %1</translation>
+    </message>
+    <message>
+        <source>Revision %1</source>
+        <translation>Stand %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) in this list</source>
+        <translation>
+            <numerusform>%n Schritt in dieser Liste</numerusform>
+            <numerusform>%n Schritte in dieser Liste</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Edition %1 is frozen and can only be read</source>
+        <translation>Edition %1 ist eingefroren und lässt sich nur lesen</translation>
+    </message>
+    <message>
+        <source>Every step can be taken back, also after a restart</source>
+        <translation>Jeder Schritt lässt sich zurücknehmen, auch nach einem Neustart</translation>
+    </message>
+    <message>
+        <source>Note on r%1</source>
+        <translation>Notiz zu r%1</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>eingelesen</translation>
+    </message>
+    <message>
+        <source>taken back: it does not hold now</source>
+        <translation>zurückgenommen: gilt zurzeit nicht</translation>
+    </message>
+    <message>
+        <source>the state before</source>
+        <translation>dem Stand davor</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>Compare %1 with</source>
+        <translation>%1 vergleichen mit</translation>
+    </message>
+    <message>
+        <source>before r%1</source>
+        <translation>vor r%1</translation>
+    </message>
+    <message>
+        <source>restored: %1</source>
+        <translation>wiederhergestellt: %1</translation>
+    </message>
+    <message>
+        <source>%1 is as in %2 again. Undo takes it back.</source>
+        <translation>%1 ist wieder wie in %2. Rückgängig nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>The whole project is as in %1 again. Undo takes it back.</source>
+        <translation>Das ganze Projekt ist wieder wie in %1. Rückgängig nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>It is as it was already.</source>
+        <translation>Es ist schon so.</translation>
+    </message>
+    <message>
+        <source>Note on edition %1</source>
+        <translation>Notiz zu Edition %1</translation>
+    </message>
+    <message>
+        <source>Compare edition %1 with</source>
+        <translation>Edition %1 vergleichen mit</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are the same.</source>
+        <translation>%1 und %2 sind gleich.</translation>
+    </message>
+    <message>
+        <source>No card, deck, parameter or rule differs.</source>
+        <translation>Keine Karte, kein Deck, kein Parameter und keine Regel ist anders.</translation>
+    </message>
+    <message>
+        <source>frozen %1</source>
+        <translation>eingefroren %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 changed, %2 new, %3 gone</source>
+        <translation>%1 geändert, %2 neu, %3 weg</translation>
+    </message>
+    <message>
+        <source>no deck became illegal</source>
+        <translation>kein Deck wurde regelwidrig</translation>
+    </message>
+    <message>
+        <source>Whole project as in r%1</source>
+        <translation>Ganzes Projekt wie in r%1</translation>
+    </message>
+    <message>
+        <source>Saved games and experiments that name it still find it when it is put away.</source>
+        <translation>Gespeicherte Partien und Versuche, die sich darauf berufen, finden sie auch dann noch, wenn sie weggelegt ist.</translation>
+    </message>
+    <message>
+        <source>Makes a new step with that content. Nothing is lost.</source>
+        <translation>Legt einen neuen Schritt mit diesem Inhalt an. Nichts geht verloren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Edition %1 is frozen: %n card(s).</source>
+        <translation>
+            <numerusform>Edition %1 ist eingefroren: %n Karte.</numerusform>
+            <numerusform>Edition %1 ist eingefroren: %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Edition %1 is put away.</source>
+        <translation>Edition %1 ist weggelegt.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Freeze an edition …</source>
+        <translation>Edition einfrieren …</translation>
+    </message>
+    <message>
+        <source>Restore the earlier state</source>
+        <translation>Früheren Stand wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Search the history</source>
+        <translation>Verlauf durchsuchen</translation>
+    </message>
+    <message>
+        <source>Freeze an edition</source>
+        <translation>Edition einfrieren</translation>
+    </message>
+    <message>
+        <source>Open for reading</source>
+        <translation>Zum Lesen öffnen</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Weglegen</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Was sich geändert hat</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen.</source>
+        <translation>Nichts ist gewählt.</translation>
     </message>
 </context>
 <context>
@@ -4450,12 +4888,82 @@ um ein neues Deck anzulegen</translation>
         <translation>kommt mehrfach vor, nur die erste Zeile zählt</translation>
     </message>
     <message>
-        <source>Imported: %1 new and %2 changed cards. One step back takes it all back.</source>
-        <translation>Eingelesen: %1 neue und %2 geänderte Karten. Ein Schritt zurück nimmt alles zurück.</translation>
+        <source>Delete what is missing there</source>
+        <translation>Löschen, was dort fehlt</translation>
     </message>
     <message>
-        <source>%1 new, %2 changed, %3 unchanged, %4 not readable; sentences carried out by hand: %5. Nothing is deleted.</source>
-        <translation>%1 neu, %2 geändert, %3 unverändert, %4 nicht lesbar; Sätze als Handwirkung: %5. Nichts wird gelöscht.</translation>
+        <source>Columns and fields</source>
+        <translation>Spalten und Felder</translation>
+    </message>
+    <message>
+        <source>Becomes the deck:</source>
+        <translation>Wird zum Deck:</translation>
+    </message>
+    <message>
+        <source>as the list is called</source>
+        <translation>wie die Liste heißt</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>There is no table in the clipboard.</source>
+        <translation>In der Zwischenablage liegt keine Tabelle.</translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <translation>Zwischenablage</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written.</source>
+        <translation>„%1“ lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>%1 new, %2 changed, %3 unchanged, %4 not readable; sentences carried out by hand: %5. Nothing is deleted. Taken over: %6.</source>
+        <translation>%1 neu, %2 geändert, %3 unverändert, %4 nicht lesbar; Sätze als Handwirkung: %5. Nichts wird gelöscht. Übernommen: %6.</translation>
+    </message>
+    <message>
+        <source>Everything in it is here already.</source>
+        <translation>Alles darin ist schon da.</translation>
+    </message>
+    <message>
+        <source>%1 new, %2 changed, %3 deleted, %4 not readable. Taken over: %5.</source>
+        <translation>%1 neu, %2 geändert, %3 gelöscht, %4 nicht lesbar. Übernommen: %5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Imported: %n thing(s). One step back takes it all back.</source>
+        <translation>
+            <numerusform>Eingelesen: %n Änderung. Ein Schritt zurück nimmt sie zurück.</numerusform>
+            <numerusform>Eingelesen: %n Änderungen. Ein Schritt zurück nimmt alle zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>gelöscht</translation>
+    </message>
+</context>
+<context>
+    <name>blattwerk::app::ItemView</name>
+    <message>
+        <source>Restore %1 as in %2</source>
+        <translation>%1 wiederherstellen wie in %2</translation>
+    </message>
+    <message>
+        <source>Open card</source>
+        <translation>Karte öffnen</translation>
+    </message>
+    <message>
+        <source>Makes it as it was here, as one step that can be taken back</source>
+        <translation>Macht es wieder so wie hier, als ein Schritt, der sich zurücknehmen lässt</translation>
+    </message>
+    <message>
+        <source>does not exist</source>
+        <translation>gibt es nicht</translation>
+    </message>
+    <message>
+        <source>Restore this state</source>
+        <translation>Diesen Stand wiederherstellen</translation>
     </message>
 </context>
 <context>
@@ -4874,6 +5382,10 @@ um ein neues Deck anzulegen</translation>
         <source>Compare editions or rules</source>
         <translation>Ausgaben oder Regeln vergleichen</translation>
     </message>
+    <message>
+        <source>Draft</source>
+        <translation>Draft</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::LanguageTools</name>
@@ -4914,10 +5426,6 @@ um ein neues Deck anzulegen</translation>
     <message>
         <source>Import cards</source>
         <translation>Karten einlesen</translation>
-    </message>
-    <message>
-        <source>Tables and cards (*.csv *.json *.toml);;All files (*)</source>
-        <translation>Tabellen und Karten (*.csv *.json *.toml);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -4998,6 +5506,34 @@ um ein neues Deck anzulegen</translation>
             <numerusform>%n Sammlungen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Import a project folder …</source>
+        <translation>Projektordner einlesen …</translation>
+    </message>
+    <message>
+        <source>Import the table in the clipboard …</source>
+        <translation>Tabelle aus der Zwischenablage einlesen …</translation>
+    </message>
+    <message>
+        <source>Merge a copy of this project …</source>
+        <translation>Kopie dieses Projekts zusammenführen …</translation>
+    </message>
+    <message>
+        <source>Import a project folder</source>
+        <translation>Projektordner einlesen</translation>
+    </message>
+    <message>
+        <source>Tables, cards, decks, projects (*.csv *.tsv *.txt *.json *.toml *.xlsx *.ods *.xml *.cod *.blattwerk);;All files (*)</source>
+        <translation>Tabellen, Karten, Decks, Projekte (*.csv *.tsv *.txt *.json *.toml *.xlsx *.ods *.xml *.cod *.blattwerk);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The other copy</source>
+        <translation>Die andere Kopie</translation>
+    </message>
+    <message>
+        <source>The project as both copies began with it</source>
+        <translation>Das Projekt, mit dem beide Kopien begonnen haben</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::MeaningDialog</name>
@@ -5055,6 +5591,104 @@ um ein neues Deck anzulegen</translation>
     <message>
         <source>The card language has learned “%1”.</source>
         <translation>Die Kartensprache hat „%1“ gelernt.</translation>
+    </message>
+</context>
+<context>
+    <name>blattwerk::app::MergeDialog</name>
+    <message>
+        <source>All as here</source>
+        <translation>Alle wie hier</translation>
+    </message>
+    <message>
+        <source>All as there</source>
+        <translation>Alle wie dort</translation>
+    </message>
+    <message>
+        <source>Merge a copy</source>
+        <translation>Kopie zusammenführen</translation>
+    </message>
+    <message>
+        <source>Changed on both sides</source>
+        <translation>Auf beiden Seiten geändert</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>There</source>
+        <translation>Dort</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>What comes</source>
+        <translation>Was kommt</translation>
+    </message>
+    <message>
+        <source>Afterwards</source>
+        <translation>Danach</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>Widersprüche</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Zusammenführen</translation>
+    </message>
+    <message>
+        <source>Merge “%1”</source>
+        <translation>„%1“ zusammenführen</translation>
+    </message>
+    <message>
+        <source>deleted on one side</source>
+        <translation>auf einer Seite gelöscht</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>there</source>
+        <translation>dort</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>is here</source>
+        <translation>ist da</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>gelöscht</translation>
+    </message>
+    <message>
+        <source>Nothing comes from the other copy.</source>
+        <translation>Aus der anderen Kopie kommt nichts.</translation>
+    </message>
+    <message>
+        <source>%1 new, %2 changed, %3 deleted.</source>
+        <translation>%1 neu, %2 geändert, %3 gelöscht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) were changed on both sides and not chosen: they stay as they are here.</source>
+        <translation>
+            <numerusform>%n Wert wurde auf beiden Seiten geändert und nicht gewählt: Er bleibt wie hier.</numerusform>
+            <numerusform>%n Werte wurden auf beiden Seiten geändert und nicht gewählt: Sie bleiben wie hier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The copy is merged. One step back takes it all back.</source>
+        <translation>Die Kopie ist zusammengeführt. Ein Schritt zurück nimmt alles zurück.</translation>
     </message>
 </context>
 <context>
@@ -6366,6 +7000,10 @@ um ein neues Deck anzulegen</translation>
         <source>Interval ±</source>
         <translation>Intervall ±</translation>
     </message>
+    <message>
+        <source>Draft</source>
+        <translation>Draft</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::SheetForm</name>
@@ -6661,6 +7299,17 @@ um ein neues Deck anzulegen</translation>
     <message>
         <source>p is the probability that a perfect shuffler deviates at least as much. Any value between is as good as another; below 0.001, or above 0.999 because it would be too regular to be chance, it is suspicious. The shuffle is the very one that all games use (Fisher and Yates).</source>
         <translation>p ist die Wahrscheinlichkeit, dass vollkommenes Mischen mindestens so stark abweicht. Dazwischen ist jeder Wert so gut wie der andere; auffällig ist p unter 0,001, oder über 0,999, weil das für den Zufall zu regelmäßig wäre. Gemischt wird genau so wie in allen Partien (Fisher und Yates).</translation>
+    </message>
+</context>
+<context>
+    <name>blattwerk::app::SidePanel</name>
+    <message>
+        <source>Name of the edition</source>
+        <translation>Name der Edition</translation>
+    </message>
+    <message>
+        <source>Why, for later</source>
+        <translation>Warum, für später</translation>
     </message>
 </context>
 <context>
@@ -7147,6 +7796,10 @@ um ein neues Deck anzulegen</translation>
         <source>Who meets whom, and how everybody stands (%1)</source>
         <translation>Wer auf wen trifft und wie alle stehen (%1)</translation>
     </message>
+    <message>
+        <source>Side %1</source>
+        <translation>Seite %1</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::TableScene</name>
@@ -7261,6 +7914,91 @@ um ein neues Deck anzulegen</translation>
     <message>
         <source>English (made from the text, can be edited)</source>
         <translation>Englisch (wird erzeugt, lässt sich bearbeiten)</translation>
+    </message>
+</context>
+<context>
+    <name>blattwerk::app::TimelineList</name>
+    <message>
+        <source>No change is like that.</source>
+        <translation>Keine Änderung passt dazu.</translation>
+    </message>
+    <message>
+        <source>You can ask for words and for card:, deck:, field:, who:, note:, since:, until: and is:undone.</source>
+        <translation>Du kannst nach Wörtern fragen und nach karte:, deck:, feld:, wer:, notiz:, seit:, bis: und ist:zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Show all changes</source>
+        <translation>Alle Änderungen zeigen</translation>
+    </message>
+    <message>
+        <source>No edition yet.</source>
+        <translation>Noch keine Edition.</translation>
+    </message>
+    <message>
+        <source>An edition keeps cards, decks, parameters and rules as they are now.</source>
+        <translation>Eine Edition hält Karten, Decks, Parameter und Regeln fest, wie sie jetzt sind.</translation>
+    </message>
+    <message>
+        <source>Freeze an edition</source>
+        <translation>Edition einfrieren</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed yet.</source>
+        <translation>Noch keine Änderung.</translation>
+    </message>
+    <message>
+        <source>Every step is kept here and can be taken back, also after a restart.</source>
+        <translation>Jeder Schritt wird hier festgehalten und lässt sich zurücknehmen, auch nach einem Neustart.</translation>
+    </message>
+    <message>
+        <source>All changes</source>
+        <translation>Alle Änderungen</translation>
+    </message>
+    <message>
+        <source>Editions</source>
+        <translation>Editionen</translation>
+    </message>
+    <message>
+        <source>What is listed</source>
+        <translation>Was aufgelistet wird</translation>
+    </message>
+    <message>
+        <source>Card, deck or person</source>
+        <translation>Karte, Deck oder Person</translation>
+    </message>
+    <message>
+        <source>Search the history</source>
+        <translation>Verlauf durchsuchen</translation>
+    </message>
+    <message>
+        <source>Words, or card: deck: field: who: note: since: until: is:undone</source>
+        <translation>Wörter, oder karte: deck: feld: wer: notiz: seit: bis: ist:zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitleiste</translation>
+    </message>
+</context>
+<context>
+    <name>blattwerk::app::TimelineModel</name>
+    <message>
+        <source>Edition %1</source>
+        <translation>Edition %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>frozen, %1</source>
+        <translation>eingefroren, %1</translation>
+    </message>
+    <message>
+        <source>taken back: %1</source>
+        <translation>zurückgenommen: %1</translation>
     </message>
 </context>
 <context>

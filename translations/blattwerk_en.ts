@@ -1233,6 +1233,53 @@
         <source>Writes the sheet that tells how far the printer misplaces backs</source>
         <translation>Writes the sheet that tells how far the printer misplaces backs</translation>
     </message>
+    <message>
+        <source>--field needs --card or --deck.</source>
+        <translation>--field needs --card or --deck.</translation>
+    </message>
+    <message>
+        <source>edition %1 frozen</source>
+        <translation>edition %1 frozen</translation>
+    </message>
+    <message>
+        <source>Bring back the state after this revision, as one step: of --card, --deck or the whole project</source>
+        <translation>Bring back the state after this revision, as one step: of --card, --deck or the whole project</translation>
+    </message>
+    <message>
+        <source>Restore this deck only</source>
+        <translation>Restore this deck only</translation>
+    </message>
+    <message>
+        <source>Restore this field only</source>
+        <translation>Restore this field only</translation>
+    </message>
+    <message>
+        <source>The state before the revision</source>
+        <translation>The state before the revision</translation>
+    </message>
+    <message>
+        <source>No game is saved in this project.</source>
+        <translation>No game is saved in this project.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) follow a change by hand; the table shows them.</source>
+        <translation>
+            <numerusform>%n step follows a change by hand; the table shows it.</numerusform>
+            <numerusform>%n steps follow a change by hand; the table shows them.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The project has no saved game %1.</source>
+        <translation>The project has no saved game %1.</translation>
+    </message>
+    <message>
+        <source>A saved game as text, step by step</source>
+        <translation>A saved game as text, step by step</translation>
+    </message>
+    <message>
+        <source>Number of the saved game; without it all are listed</source>
+        <translation>Number of the saved game; without it all are listed</translation>
+    </message>
 </context>
 <context>
     <name>Difference</name>
@@ -1586,10 +1633,6 @@
     <message>
         <source>“%1” is not in the deck “%2”.</source>
         <translation>“%1” is not in the deck “%2”.</translation>
-    </message>
-    <message>
-        <source>There is an edition “%1” already.</source>
-        <translation>There is an edition “%1” already.</translation>
     </message>
     <message>
         <source>An edition needs a name.</source>
@@ -2075,6 +2118,21 @@
         <source>“%1” was printed then and is no longer in the project.</source>
         <translation>“%1” was printed then and is no longer in the project.</translation>
     </message>
+    <message>
+        <source>There is no revision %1.</source>
+        <translation>There is no revision %1.</translation>
+    </message>
+    <message>
+        <source>The name “%1” is taken by an edition, or was once.</source>
+        <translation>The name “%1” is taken by an edition, or was once.</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentResult</name>
+    <message>
+        <source>Side %1</source>
+        <translation>Side %1</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -2085,6 +2143,139 @@
     <message>
         <source>yesterday</source>
         <translation>yesterday</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>new</source>
+        <translation>new</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>gone</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>changed</translation>
+    </message>
+    <message>
+        <source>%1 became illegal: %2</source>
+        <translation>%1 became illegal: %2</translation>
+    </message>
+    <message>
+        <source>Edition %1</source>
+        <translation>Edition %1</translation>
+    </message>
+    <message>
+        <source>This edition is frozen and can only be read.</source>
+        <translation>This edition is frozen and can only be read.</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>card</translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <translation>deck</translation>
+    </message>
+    <message>
+        <source>rule set</source>
+        <translation>rule set</translation>
+    </message>
+    <message>
+        <source>card layout</source>
+        <translation>card layout</translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <translation>ruling</translation>
+    </message>
+    <message>
+        <source>wording</source>
+        <translation>wording</translation>
+    </message>
+    <message>
+        <source>new card</source>
+        <translation>new card</translation>
+    </message>
+    <message>
+        <source>new deck</source>
+        <translation>new deck</translation>
+    </message>
+    <message>
+        <source>Card layout</source>
+        <translation>Card layout</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Order</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Colour</translation>
+    </message>
+    <message>
+        <source>sentence %1</source>
+        <translation>sentence %1</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <translation>checked</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>English</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>German</translation>
+    </message>
+    <message>
+        <source>picture %1</source>
+        <translation>picture %1</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>deleted</translation>
+    </message>
+    <message>
+        <source>Project created</source>
+        <translation>Project created</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) and decks</source>
+        <translation>
+            <numerusform>%n card or deck</numerusform>
+            <numerusform>%n cards and decks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) changed</source>
+        <translation>
+            <numerusform>%n change</numerusform>
+            <numerusform>%n changes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and others</source>
+        <translation>%1 and others</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>Imported</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>today</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>yesterday</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 at %2</translation>
     </message>
 </context>
 <context>
@@ -2616,6 +2807,14 @@
     <message>
         <source>SEE ALSO</source>
         <translation>SEE ALSO</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>key</translation>
+    </message>
+    <message>
+        <source>Game system to show first.</source>
+        <translation>Game system to show first.</translation>
     </message>
 </context>
 <context>
@@ -4084,6 +4283,32 @@ to make a new deck</translation>
     </message>
 </context>
 <context>
+    <name>blattwerk::app::DifferenceTable</name>
+    <message>
+        <source>nothing</source>
+        <translation>nothing</translation>
+    </message>
+    <message>
+        <source>Restore this value of “%1”</source>
+        <translation>Restore this value of “%1”</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Field</translation>
+    </message>
+    <message>
+        <source>Both are the same.</source>
+        <translation>Both are the same.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more field(s)</source>
+        <translation>
+            <numerusform>%n more field</numerusform>
+            <numerusform>%n more fields</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>blattwerk::app::EffectPanel</name>
     <message>
         <source>Effect of the last change</source>
@@ -4314,6 +4539,47 @@ to make a new deck</translation>
     </message>
 </context>
 <context>
+    <name>blattwerk::app::FreezeDialog</name>
+    <message>
+        <source>Freeze an edition</source>
+        <translation>Freeze an edition</translation>
+    </message>
+    <message>
+        <source>Keeps %1 as it is now: %2, %3, the parameters and the rules text. Nobody can change it afterwards; saved games and experiments can name it.</source>
+        <translation>Keeps %1 as it is now: %2, %3, the parameters and the rules text. Nobody can change it afterwards; saved games and experiments can name it.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s)</source>
+        <translation>
+            <numerusform>%n deck</numerusform>
+            <numerusform>%n decks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For which test, with which question</source>
+        <translation>For which test, with which question</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Freeze</source>
+        <translation>Freeze</translation>
+    </message>
+</context>
+<context>
     <name>blattwerk::app::HeatMap</name>
     <message>
         <source>Win rates of the decks against each other</source>
@@ -4373,6 +4639,178 @@ to make a new deck</translation>
     <message>
         <source>Instead:</source>
         <translation>Instead:</translation>
+    </message>
+</context>
+<context>
+    <name>blattwerk::app::HistoryPage</name>
+    <message>
+        <source>History</source>
+        <translation>History</translation>
+    </message>
+    <message>
+        <source>Edition %1</source>
+        <translation>Edition %1</translation>
+    </message>
+    <message>
+        <source>Revision %1</source>
+        <translation>Revision %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) in this list</source>
+        <translation>
+            <numerusform>%n step in this list</numerusform>
+            <numerusform>%n steps in this list</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Edition %1 is frozen and can only be read</source>
+        <translation>Edition %1 is frozen and can only be read</translation>
+    </message>
+    <message>
+        <source>Every step can be taken back, also after a restart</source>
+        <translation>Every step can be taken back, also after a restart</translation>
+    </message>
+    <message>
+        <source>Note on r%1</source>
+        <translation>Note on r%1</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>imported</translation>
+    </message>
+    <message>
+        <source>taken back: it does not hold now</source>
+        <translation>taken back: it does not hold now</translation>
+    </message>
+    <message>
+        <source>the state before</source>
+        <translation>the state before</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>now</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Compare with</translation>
+    </message>
+    <message>
+        <source>Compare %1 with</source>
+        <translation>Compare %1 with</translation>
+    </message>
+    <message>
+        <source>before r%1</source>
+        <translation>before r%1</translation>
+    </message>
+    <message>
+        <source>restored: %1</source>
+        <translation>restored: %1</translation>
+    </message>
+    <message>
+        <source>%1 is as in %2 again. Undo takes it back.</source>
+        <translation>%1 is as in %2 again. Undo takes it back.</translation>
+    </message>
+    <message>
+        <source>The whole project is as in %1 again. Undo takes it back.</source>
+        <translation>The whole project is as in %1 again. Undo takes it back.</translation>
+    </message>
+    <message>
+        <source>It is as it was already.</source>
+        <translation>It is as it was already.</translation>
+    </message>
+    <message>
+        <source>Note on edition %1</source>
+        <translation>Note on edition %1</translation>
+    </message>
+    <message>
+        <source>Compare edition %1 with</source>
+        <translation>Compare edition %1 with</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are the same.</source>
+        <translation>%1 and %2 are the same.</translation>
+    </message>
+    <message>
+        <source>No card, deck, parameter or rule differs.</source>
+        <translation>No card, deck, parameter or rule differs.</translation>
+    </message>
+    <message>
+        <source>frozen %1</source>
+        <translation>frozen %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 changed, %2 new, %3 gone</source>
+        <translation>%1 changed, %2 new, %3 gone</translation>
+    </message>
+    <message>
+        <source>no deck became illegal</source>
+        <translation>no deck became illegal</translation>
+    </message>
+    <message>
+        <source>Whole project as in r%1</source>
+        <translation>Whole project as in r%1</translation>
+    </message>
+    <message>
+        <source>Saved games and experiments that name it still find it when it is put away.</source>
+        <translation>Saved games and experiments that name it still find it when it is put away.</translation>
+    </message>
+    <message>
+        <source>Makes a new step with that content. Nothing is lost.</source>
+        <translation>Makes a new step with that content. Nothing is lost.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Edition %1 is frozen: %n card(s).</source>
+        <translation>
+            <numerusform>Edition %1 is frozen: %n card.</numerusform>
+            <numerusform>Edition %1 is frozen: %n cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Edition %1 is put away.</source>
+        <translation>Edition %1 is put away.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Bring it back</translation>
+    </message>
+    <message>
+        <source>Freeze an edition …</source>
+        <translation>Freeze an edition …</translation>
+    </message>
+    <message>
+        <source>Restore the earlier state</source>
+        <translation>Restore the earlier state</translation>
+    </message>
+    <message>
+        <source>Search the history</source>
+        <translation>Search the history</translation>
+    </message>
+    <message>
+        <source>Freeze an edition</source>
+        <translation>Freeze an edition</translation>
+    </message>
+    <message>
+        <source>Open for reading</source>
+        <translation>Open for reading</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Put away</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>What changed</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen.</source>
+        <translation>Nothing is chosen.</translation>
     </message>
 </context>
 <context>
@@ -4450,12 +4888,82 @@ to make a new deck</translation>
         <translation>occurs more than once, only the first row counts</translation>
     </message>
     <message>
-        <source>Imported: %1 new and %2 changed cards. One step back takes it all back.</source>
-        <translation>Imported: %1 new and %2 changed cards. One step back takes it all back.</translation>
+        <source>Delete what is missing there</source>
+        <translation>Delete what is missing there</translation>
     </message>
     <message>
-        <source>%1 new, %2 changed, %3 unchanged, %4 not readable; sentences carried out by hand: %5. Nothing is deleted.</source>
-        <translation>%1 new, %2 changed, %3 unchanged, %4 not readable; sentences carried out by hand: %5. Nothing is deleted.</translation>
+        <source>Columns and fields</source>
+        <translation>Columns and fields</translation>
+    </message>
+    <message>
+        <source>Becomes the deck:</source>
+        <translation>Becomes the deck:</translation>
+    </message>
+    <message>
+        <source>as the list is called</source>
+        <translation>as the list is called</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>What</translation>
+    </message>
+    <message>
+        <source>There is no table in the clipboard.</source>
+        <translation>There is no table in the clipboard.</translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <translation>clipboard</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written.</source>
+        <translation>“%1” cannot be written.</translation>
+    </message>
+    <message>
+        <source>%1 new, %2 changed, %3 unchanged, %4 not readable; sentences carried out by hand: %5. Nothing is deleted. Taken over: %6.</source>
+        <translation>%1 new, %2 changed, %3 unchanged, %4 not readable; sentences carried out by hand: %5. Nothing is deleted. Taken over: %6.</translation>
+    </message>
+    <message>
+        <source>Everything in it is here already.</source>
+        <translation>Everything in it is here already.</translation>
+    </message>
+    <message>
+        <source>%1 new, %2 changed, %3 deleted, %4 not readable. Taken over: %5.</source>
+        <translation>%1 new, %2 changed, %3 deleted, %4 not readable. Taken over: %5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Imported: %n thing(s). One step back takes it all back.</source>
+        <translation>
+            <numerusform>Imported: %n change. One step back takes it back.</numerusform>
+            <numerusform>Imported: %n changes. One step back takes them all back.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>deleted</translation>
+    </message>
+</context>
+<context>
+    <name>blattwerk::app::ItemView</name>
+    <message>
+        <source>Restore %1 as in %2</source>
+        <translation>Restore %1 as in %2</translation>
+    </message>
+    <message>
+        <source>Open card</source>
+        <translation>Open card</translation>
+    </message>
+    <message>
+        <source>Makes it as it was here, as one step that can be taken back</source>
+        <translation>Makes it as it was here, as one step that can be taken back</translation>
+    </message>
+    <message>
+        <source>does not exist</source>
+        <translation>does not exist</translation>
+    </message>
+    <message>
+        <source>Restore this state</source>
+        <translation>Restore this state</translation>
     </message>
 </context>
 <context>
@@ -4874,6 +5382,10 @@ to make a new deck</translation>
         <source>Compare editions or rules</source>
         <translation>Compare editions or rules</translation>
     </message>
+    <message>
+        <source>Draft</source>
+        <translation>Draft</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::LanguageTools</name>
@@ -4914,10 +5426,6 @@ to make a new deck</translation>
     <message>
         <source>Import cards</source>
         <translation>Import cards</translation>
-    </message>
-    <message>
-        <source>Tables and cards (*.csv *.json *.toml);;All files (*)</source>
-        <translation>Tables and cards (*.csv *.json *.toml);;All files (*)</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -4998,6 +5506,34 @@ to make a new deck</translation>
             <numerusform>%n collections</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Import a project folder …</source>
+        <translation>Import a project folder …</translation>
+    </message>
+    <message>
+        <source>Import the table in the clipboard …</source>
+        <translation>Import the table in the clipboard …</translation>
+    </message>
+    <message>
+        <source>Merge a copy of this project …</source>
+        <translation>Merge a copy of this project …</translation>
+    </message>
+    <message>
+        <source>Import a project folder</source>
+        <translation>Import a project folder</translation>
+    </message>
+    <message>
+        <source>Tables, cards, decks, projects (*.csv *.tsv *.txt *.json *.toml *.xlsx *.ods *.xml *.cod *.blattwerk);;All files (*)</source>
+        <translation>Tables, cards, decks, projects (*.csv *.tsv *.txt *.json *.toml *.xlsx *.ods *.xml *.cod *.blattwerk);;All files (*)</translation>
+    </message>
+    <message>
+        <source>The other copy</source>
+        <translation>The other copy</translation>
+    </message>
+    <message>
+        <source>The project as both copies began with it</source>
+        <translation>The project as both copies began with it</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::MeaningDialog</name>
@@ -5055,6 +5591,104 @@ to make a new deck</translation>
     <message>
         <source>The card language has learned “%1”.</source>
         <translation>The card language has learned “%1”.</translation>
+    </message>
+</context>
+<context>
+    <name>blattwerk::app::MergeDialog</name>
+    <message>
+        <source>All as here</source>
+        <translation>All as here</translation>
+    </message>
+    <message>
+        <source>All as there</source>
+        <translation>All as there</translation>
+    </message>
+    <message>
+        <source>Merge a copy</source>
+        <translation>Merge a copy</translation>
+    </message>
+    <message>
+        <source>Changed on both sides</source>
+        <translation>Changed on both sides</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Before</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Here</translation>
+    </message>
+    <message>
+        <source>There</source>
+        <translation>There</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Take</translation>
+    </message>
+    <message>
+        <source>What comes</source>
+        <translation>What comes</translation>
+    </message>
+    <message>
+        <source>Afterwards</source>
+        <translation>Afterwards</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>Conflicts</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Merge</translation>
+    </message>
+    <message>
+        <source>Merge “%1”</source>
+        <translation>Merge “%1”</translation>
+    </message>
+    <message>
+        <source>deleted on one side</source>
+        <translation>deleted on one side</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>here</translation>
+    </message>
+    <message>
+        <source>there</source>
+        <translation>there</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>new</translation>
+    </message>
+    <message>
+        <source>is here</source>
+        <translation>is here</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>deleted</translation>
+    </message>
+    <message>
+        <source>Nothing comes from the other copy.</source>
+        <translation>Nothing comes from the other copy.</translation>
+    </message>
+    <message>
+        <source>%1 new, %2 changed, %3 deleted.</source>
+        <translation>%1 new, %2 changed, %3 deleted.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) were changed on both sides and not chosen: they stay as they are here.</source>
+        <translation>
+            <numerusform>%n value was changed on both sides and not chosen: it stays as it is here.</numerusform>
+            <numerusform>%n values were changed on both sides and not chosen: they stay as they are here.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The copy is merged. One step back takes it all back.</source>
+        <translation>The copy is merged. One step back takes it all back.</translation>
     </message>
 </context>
 <context>
@@ -6366,6 +7000,10 @@ to make a new deck</translation>
         <source>Interval ±</source>
         <translation>Interval ±</translation>
     </message>
+    <message>
+        <source>Draft</source>
+        <translation>Draft</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::SheetForm</name>
@@ -6661,6 +7299,17 @@ to make a new deck</translation>
     <message>
         <source>p is the probability that a perfect shuffler deviates at least as much. Any value between is as good as another; below 0.001, or above 0.999 because it would be too regular to be chance, it is suspicious. The shuffle is the very one that all games use (Fisher and Yates).</source>
         <translation>p is the probability that a perfect shuffler deviates at least as much. Any value between is as good as another; below 0.001, or above 0.999 because it would be too regular to be chance, it is suspicious. The shuffle is the very one that all games use (Fisher and Yates).</translation>
+    </message>
+</context>
+<context>
+    <name>blattwerk::app::SidePanel</name>
+    <message>
+        <source>Name of the edition</source>
+        <translation>Name of the edition</translation>
+    </message>
+    <message>
+        <source>Why, for later</source>
+        <translation>Why, for later</translation>
     </message>
 </context>
 <context>
@@ -7147,6 +7796,10 @@ to make a new deck</translation>
         <source>Who meets whom, and how everybody stands (%1)</source>
         <translation>Who meets whom, and how everybody stands (%1)</translation>
     </message>
+    <message>
+        <source>Side %1</source>
+        <translation>Side %1</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::TableScene</name>
@@ -7261,6 +7914,91 @@ to make a new deck</translation>
     <message>
         <source>English (made from the text, can be edited)</source>
         <translation>English (made from the text, can be edited)</translation>
+    </message>
+</context>
+<context>
+    <name>blattwerk::app::TimelineList</name>
+    <message>
+        <source>No change is like that.</source>
+        <translation>No change is like that.</translation>
+    </message>
+    <message>
+        <source>You can ask for words and for card:, deck:, field:, who:, note:, since:, until: and is:undone.</source>
+        <translation>You can ask for words and for card:, deck:, field:, who:, note:, since:, until: and is:undone.</translation>
+    </message>
+    <message>
+        <source>Show all changes</source>
+        <translation>Show all changes</translation>
+    </message>
+    <message>
+        <source>No edition yet.</source>
+        <translation>No edition yet.</translation>
+    </message>
+    <message>
+        <source>An edition keeps cards, decks, parameters and rules as they are now.</source>
+        <translation>An edition keeps cards, decks, parameters and rules as they are now.</translation>
+    </message>
+    <message>
+        <source>Freeze an edition</source>
+        <translation>Freeze an edition</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed yet.</source>
+        <translation>Nothing has been changed yet.</translation>
+    </message>
+    <message>
+        <source>Every step is kept here and can be taken back, also after a restart.</source>
+        <translation>Every step is kept here and can be taken back, also after a restart.</translation>
+    </message>
+    <message>
+        <source>All changes</source>
+        <translation>All changes</translation>
+    </message>
+    <message>
+        <source>Editions</source>
+        <translation>Editions</translation>
+    </message>
+    <message>
+        <source>What is listed</source>
+        <translation>What is listed</translation>
+    </message>
+    <message>
+        <source>Card, deck or person</source>
+        <translation>Card, deck or person</translation>
+    </message>
+    <message>
+        <source>Search the history</source>
+        <translation>Search the history</translation>
+    </message>
+    <message>
+        <source>Words, or card: deck: field: who: note: since: until: is:undone</source>
+        <translation>Words, or card: deck: field: who: note: since: until: is:undone</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Timeline</translation>
+    </message>
+</context>
+<context>
+    <name>blattwerk::app::TimelineModel</name>
+    <message>
+        <source>Edition %1</source>
+        <translation>Edition %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>frozen, %1</source>
+        <translation>frozen, %1</translation>
+    </message>
+    <message>
+        <source>taken back: %1</source>
+        <translation>taken back: %1</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 #include "app/shell/application.h"
 
 #include "app/exchange/import_dialog.h"
+#include "app/exchange/merge_dialog.h"
 #include "app/face/fonts.h"
 #include "app/session/backup_copies.h"
 #include "app/session/sentences.h"
@@ -138,6 +139,8 @@ void Application::adopt(std::unique_ptr<database::Project> project) {
     connect(m_window.get(), &MainWindow::openRequested, this, &Application::openProject, Qt::QueuedConnection);
     connect(m_window.get(), &MainWindow::newRequested, this, &Application::createProject, Qt::QueuedConnection);
     connect(m_window.get(), &MainWindow::importRequested, this, &Application::importFile);
+    connect(m_window.get(), &MainWindow::pasteRequested, this, &Application::importText);
+    connect(m_window.get(), &MainWindow::mergeRequested, this, &Application::mergeCopy);
     connect(m_window.get(), &MainWindow::languageRequested, this, &Application::setLanguage);
     m_window->chooseSystem(m_options.system);
     backUp();
@@ -165,17 +168,42 @@ void Application::backUp() {
     m_backup->start(QThread::LowPriority);
 }
 
+namespace {
+
+/// Shows a dialog that has read what it is about, and says what came of it.
+template<typename Dialog>
+void runDialog(Dialog& dialog, bool isLoaded, const QString& failure, MainWindow& window) {
+    if (!isLoaded) {
+        window.report(failure, true);
+    } else if (dialog.exec() == QDialog::Accepted) {
+        window.report(dialog.outcome(), dialog.failed());
+    }
+}
+
+} // namespace
+
 void Application::importFile(const QString& path) {
-    const Page* page = m_window->currentPage();
-    ImportDialog dialog(*m_workspace, *m_appearance, page->system(), m_window.get());
+    m_window->currentPage()->commitEdits();
+    ImportDialog dialog(*m_workspace, *m_appearance, m_window->currentPage()->system(), m_window.get());
     QString failure;
-    if (!dialog.load(path, failure)) {
-        m_window->report(failure, true);
-        return;
-    }
-    if (dialog.exec() == QDialog::Accepted) {
-        m_window->report(dialog.outcome(), dialog.failed());
-    }
+    const bool isLoaded = dialog.load(path, failure);
+    runDialog(dialog, isLoaded, failure, *m_window);
+}
+
+void Application::importText(const QString& text) {
+    m_window->currentPage()->commitEdits();
+    ImportDialog dialog(*m_workspace, *m_appearance, m_window->currentPage()->system(), m_window.get());
+    QString failure;
+    const bool isLoaded = dialog.loadText(text, failure);
+    runDialog(dialog, isLoaded, failure, *m_window);
+}
+
+void Application::mergeCopy(const QString& base, const QString& theirs) {
+    m_window->currentPage()->commitEdits();
+    MergeDialog dialog(*m_workspace, *m_appearance, m_window.get());
+    QString failure;
+    const bool isLoaded = dialog.load(base, theirs, failure);
+    runDialog(dialog, isLoaded, failure, *m_window);
 }
 
 } // namespace blattwerk::app

@@ -49,6 +49,8 @@ public:
 private:
     void adopt(std::unique_ptr<database::Project> project);
     void importFile(const QString& path);
+    void importText(const QString& text);
+    void mergeCopy(const QString& base, const QString& theirs);
     void fail(const model::Error& error);
     /// Makes the copy of the day where the project has changed since the last one.
     void backUp();

@@ -37,6 +37,9 @@ Q_SIGNALS:
     void openRequested(const QString& path);
     void newRequested(const QString& path);
     void importRequested(const QString& path);
+    void pasteRequested(const QString& text);
+    /// Merge another copy of this project into it.
+    void mergeRequested(const QString& base, const QString& theirs);
     void languageRequested(const QString& code);
 
 protected:
@@ -60,6 +63,8 @@ private:
     void showRules();
     [[nodiscard]] QString ruleOfFocus() const;
     void askForFile(bool create);
+    void askForImport(bool folder);
+    void askForMerge();
 
     PageContext m_context;
     std::vector<PageEntry> m_entries;
@@ -80,6 +85,9 @@ private:
     QAction* m_new = nullptr;
     QAction* m_open = nullptr;
     QAction* m_import = nullptr;
+    QAction* m_importFolder = nullptr;
+    QAction* m_paste = nullptr;
+    QAction* m_merge = nullptr;
     QAction* m_quit = nullptr;
     QAction* m_palette = nullptr;
     QAction* m_rules = nullptr;
