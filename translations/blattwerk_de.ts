@@ -2901,11 +2901,11 @@
     </message>
     <message>
         <source>Only what changed since the last print</source>
-        <translation>Nur was sich seit dem letzten Druck geändert hat</translation>
+        <translation>Nur Geändertes seit letztem Druck</translation>
     </message>
     <message>
         <source>Fill the last sheet with other cards</source>
-        <translation>Letzten Bogen mit anderen Karten füllen</translation>
+        <translation>Letzten Bogen auffüllen</translation>
     </message>
 </context>
 <context>
@@ -7117,7 +7117,7 @@ um ein neues Deck anzulegen</translation>
     </message>
     <message>
         <source>Bleed of backs</source>
-        <translation>Anschnitt hinten</translation>
+        <translation>Beschnitt hinten</translation>
     </message>
     <message>
         <source>Behind their fronts</source>
@@ -7145,7 +7145,7 @@ um ein neues Deck anzulegen</translation>
     </message>
     <message>
         <source>Bleed of backs at the edge of the sheet, in millimetres</source>
-        <translation>Anschnitt der Rückseiten am Rand des Bogens, in Millimetern</translation>
+        <translation>Beschnitt der Rückseiten am Rand des Bogens, in Millimetern</translation>
     </message>
     <message>
         <source>A page for each card</source>
