@@ -1,11 +1,6 @@
-#include "engine/core/rng.h"
-#include "engine/language/card_language.h"
-#include "engine/systems/all_systems.h"
-#include "engine/systems/fahnenturnier/construction.h"
-#include "engine/systems/fahnenturnier/contest_cards.h"
 #include "engine/systems/fahnenturnier/plan_text.h"
 #include "model/card_fields.h"
-#include "tests/engine/shipped_content.h"
+#include "tests/engine/fahnenturnier/tournament_world.h"
 
 #include <QTest>
 
@@ -14,104 +9,11 @@
 
 using namespace blattwerk;
 using namespace blattwerk::engine::fahnenturnier;
-using blattwerk::tests::ShippedContent;
 using model::Severity;
+using tests::Findings;
+using tests::World;
 
 namespace {
-
-const engine::language::CardLanguage& cardLanguage() {
-    static const auto kLanguage = [] {
-        const auto read = [](const std::string& file) {
-            return tests::fileText(std::string(BLATTWERK_RESOURCE_DIR) + '/' + file);
-        };
-        const std::string own = "systems/fahnenturnier/vocabulary.";
-        return *engine::loadLanguage("fahnenturnier",
-                                     {read("language/base.abs"), read("language/base.lex"), read("language/base.de"),
-                                      read("language/base.en"), read(own + "abs"), read(own + "lex"), read(own + "de"),
-                                      read(own + "en")});
-    }();
-    return *kLanguage;
-}
-
-/// What the construction rules say, by message id.
-class Findings {
-public:
-    explicit Findings(std::vector<model::Finding> list) : m_list(std::move(list)) {}
-
-    [[nodiscard]] const model::Finding* find(std::string_view id) const {
-        const auto at = std::ranges::find(m_list, id, &model::Finding::messageId);
-        return at == m_list.end() ? nullptr : &*at;
-    }
-    [[nodiscard]] bool has(std::string_view id, Severity severity) const {
-        const model::Finding* found = find(id);
-        return found != nullptr && found->severity == severity;
-    }
-    [[nodiscard]] std::string arg(std::string_view id, std::string_view name) const {
-        if (const model::Finding* found = find(id)) {
-            for (const auto& [key, value] : found->args) {
-                if (key == name) {
-                    return value;
-                }
-            }
-        }
-        return {};
-    }
-    [[nodiscard]] bool empty() const { return m_list.empty(); }
-    /// The ids, for messages of failed tests.
-    [[nodiscard]] std::string ids() const {
-        std::string ids;
-        for (const model::Finding& finding : m_list) {
-            ids += finding.messageId + ' ';
-        }
-        return ids;
-    }
-
-private:
-    std::vector<model::Finding> m_list;
-};
-
-/// The shipped content, to be changed before it is judged.
-struct World {
-    std::vector<model::Card> cards = ShippedContent::of("fahnenturnier").cards;
-    std::vector<model::Collection> collections = ShippedContent::of("fahnenturnier").decks;
-    model::ParameterValues parameters;
-
-    model::Card& card(std::string_view key) { return *std::ranges::find(cards, key, &model::Card::key); }
-    model::Collection& collection(std::string_view key) {
-        return *std::ranges::find(collections, key, &model::Collection::key);
-    }
-    void remove(std::string_view key) {
-        std::erase_if(collections, [key](const model::Collection& one) { return one.key == key; });
-    }
-
-    [[nodiscard]] engine::DeckCheck check(const model::Collection* deck) const {
-        engine::DeckCheck check{deck, {}, parameters, nullptr};
-        for (const model::Card& one : cards) {
-            check.pool.push_back(&one);
-        }
-        for (const model::Collection& one : collections) {
-            check.collections.push_back(&one);
-        }
-        return check;
-    }
-    [[nodiscard]] Findings ofCard(const model::Card& one) const {
-        const engine::DeckCheck context = check(nullptr);
-        return Findings(construction(context).card(one));
-    }
-    [[nodiscard]] Findings of(const model::Collection& deck) const {
-        const engine::DeckCheck context = check(&deck);
-        return Findings(construction(context).deck());
-    }
-    [[nodiscard]] Findings ofTournament(const std::vector<std::string>& sets, int players) const {
-        const engine::DeckCheck context = check(nullptr);
-        return Findings(construction(context).tournament(sets, players));
-    }
-
-private:
-    static Construction construction(const engine::DeckCheck& context) {
-        return {cardLanguage(), ShippedContent::of("fahnenturnier").info.schema, context};
-    }
-};
 
 model::Card setCard(std::string level, int strength, std::string text = {}) {
     model::Card card;
@@ -131,43 +33,6 @@ model::Collection deckOf(std::vector<model::CollectionEntry> cards) {
     deck.kind = "deck";
     deck.cards = std::move(cards);
     return deck;
-}
-
-/// Changes the text of one seat of a plan as a slip of the hand does, or a row of it.
-void spoil(model::Collection& plan, engine::Rng& rng) {
-    constexpr std::string_view kSigns = "0123456789LRABC/, xa";
-    constexpr std::string_view kRows[] = {"1L A2", "1R B2/C1", "2L A1/B1/C1", "1L A1/B1/C1/A2",
-                                          "1L",    "1L A3",    "9R A2",       ""};
-    const std::string field = seatField(1 + static_cast<int>(rng.below(8)));
-    if (!plan.stats.contains(field)) {
-        plan.stats[field] = std::string("1L A2");
-        return;
-    }
-    std::string text = model::valueText(plan.stats[field]);
-    const std::size_t at = rng.below(static_cast<std::uint32_t>(text.size() + 1));
-    const std::size_t comma = text.find(',', at);
-    const auto row = kRows[rng.below(std::size(kRows))];
-    switch (rng.below(6)) {
-    case 0:
-        text.insert(at, 1, kSigns[rng.below(static_cast<std::uint32_t>(kSigns.size()))]);
-        break;
-    case 1:
-        text.erase(at, 1);
-        break;
-    case 2:
-        text.replace(at, at < text.size() ? 1 : 0, 1, kSigns[rng.below(static_cast<std::uint32_t>(kSigns.size()))]);
-        break;
-    case 3: // other rows from here on
-        text = text.substr(0, std::min(comma, text.size()));
-        break;
-    case 4:
-        text += ", " + std::string(row);
-        break;
-    default:
-        text = std::string(row) + text.substr(std::min(text.find(','), text.size()));
-        break;
-    }
-    plan.stats[field] = text;
 }
 
 const std::vector<std::string> kFive = {"burg", "jahrmarkt", "filmstudio", "geisterhaus", "schiffswrack"};
@@ -364,47 +229,6 @@ private Q_SLOTS:
         QVERIFY(world.of(plan).empty());
         plan.stats["seat_1"] = "1L A2/B1/C1/A1" + whole.substr(5);
         QCOMPARE(world.of(plan).arg("CHA-C11.options", "max"), std::string("3"));
-    }
-
-    // CHA-C10 to C12: a plan that the checks accept is played, and no other.
-    void checksAndPlayAgreeAboutEveryPlan() {
-        World world;
-        const engine::DeckCheck all = world.check(nullptr);
-        const auto index = std::make_shared<engine::CardIndex>(all.pool);
-        engine::Rng rng(11);
-        int accepted = 0;
-        int refused = 0;
-        for (int trial = 0; trial < 1500; ++trial) {
-            const int players = 1 + static_cast<int>(rng.below(8));
-            model::Collection& plan = world.collection("plan-" + std::to_string(players));
-            const model::Stats whole = plan.stats;
-            for (std::uint32_t change = rng.below(3); change > 0; --change) {
-                spoil(plan, rng);
-            }
-            const model::ParameterValues values = {{"cha_rounds", std::to_string(1 + rng.below(7))}};
-            engine::DeckCheck context = all;
-            context.deck = &plan;
-            context.parameters = values;
-            context.index = index;
-            const auto findings =
-                Construction(cardLanguage(), ShippedContent::of("fahnenturnier").info.schema, context).deck();
-            const auto parameters = readParameters(values);
-            QVERIFY(parameters.isOk());
-            const auto played = ContestCards::read(world.collections, *index, players, {}, *parameters);
-            QVERIFY2(played.isOk() == findings.empty(),
-                     (plan.key + " rounds " + values.at("cha_rounds") + ' ' + model::valueText(plan.stats["seat_1"]) +
-                      (findings.empty() ? " is accepted by the checks alone"
-                                        : " is played in spite of " + findings.front().messageId))
-                         .c_str());
-            if (!played) {
-                // Both name the same rule.
-                QCOMPARE(played.error().args.front(),
-                         findings.front().messageId.substr(0, findings.front().messageId.find('.')));
-            }
-            ++(played ? accepted : refused);
-            plan.stats = whole;
-        }
-        QVERIFY(accepted > 300 && refused > 300);
     }
 
     void chaC12OneToEightPlayers() { // CHA-R2, R4
