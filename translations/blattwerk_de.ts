@@ -1122,6 +1122,145 @@
         <source>The state before the revision</source>
         <translation>Der Stand vor der Revision</translation>
     </message>
+    <message>
+        <source>“%1” is no card size. Possible are: %2</source>
+        <translation>„%1“ ist keine Kartengröße. Möglich sind: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) of %1 × %2 pixels</source>
+        <translation>
+            <numerusform>%n Bild mit %1 × %2 Pixeln</numerusform>
+            <numerusform>%n Bilder mit %1 × %2 Pixeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write a picture of each card for print shops, websites and virtual tables</source>
+        <translation>Schreibt ein Bild jeder Karte, für Druckereien, Webseiten und virtuelle Tische</translation>
+    </message>
+    <message>
+        <source>Folder to write</source>
+        <translation>Ordner, der geschrieben wird</translation>
+    </message>
+    <message>
+        <source>Only the cards that this query finds</source>
+        <translation>Nur die Karten, die diese Abfrage findet</translation>
+    </message>
+    <message>
+        <source>Game system; without it the first one</source>
+        <translation>Spielsystem; ohne Angabe das erste</translation>
+    </message>
+    <message>
+        <source>What the pictures are for</source>
+        <translation>Wofür die Bilder sind</translation>
+    </message>
+    <message>
+        <source>Pixels per inch</source>
+        <translation>Pixel je Zoll</translation>
+    </message>
+    <message>
+        <source>Another size of the cards: poker, bridge, skat, tarot, mini, 63x88</source>
+        <translation>Andere Kartengröße: poker, bridge, skat, tarot, mini, 63x88</translation>
+    </message>
+    <message>
+        <source>File names: {number} {key} {name} {type} {copies} {deck}</source>
+        <translation>Dateinamen: {number} {key} {name} {type} {copies} {deck}</translation>
+    </message>
+    <message>
+        <source>Round corners, transparent outside</source>
+        <translation>Runde Ecken, außen durchsichtig</translation>
+    </message>
+    <message>
+        <source>With key and revision on the cards</source>
+        <translation>Mit Schlüssel und Revision auf den Karten</translation>
+    </message>
+    <message>
+        <source>Without the backs</source>
+        <translation>Ohne Rückseiten</translation>
+    </message>
+    <message>
+        <source>Replace pictures that exist</source>
+        <translation>Ersetzt vorhandene Bilder</translation>
+    </message>
+    <message>
+        <source>Pictures at the same time</source>
+        <translation>Bilder gleichzeitig</translation>
+    </message>
+    <message>
+        <source>- %1× %2 (%3 r%4)</source>
+        <translation>- %1× %2 (%3 r%4)</translation>
+    </message>
+    <message>
+        <source>The print was not noted in the project, which cannot be written.</source>
+        <translation>Der Druck wurde nicht im Projekt vermerkt, denn es lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>Nothing to print: no card is new or changed.</source>
+        <translation>Nichts zu drucken: Keine Karte ist neu oder geändert.</translation>
+    </message>
+    <message>
+        <source>To take out of the box:</source>
+        <translation>Aus der Schachtel zu nehmen:</translation>
+    </message>
+    <message>
+        <source>The same bytes as then.</source>
+        <translation>Dieselben Bytes wie damals.</translation>
+    </message>
+    <message>
+        <source>Not the same bytes as then: cards or program have changed.</source>
+        <translation>Nicht dieselben Bytes wie damals: Karten oder Programm haben sich geändert.</translation>
+    </message>
+    <message>
+        <source>Nothing was printed yet.</source>
+        <translation>Noch wurde nichts gedruckt.</translation>
+    </message>
+    <message>
+        <source>calibration sheet, front and back</source>
+        <translation>Kalibrierbogen, Vorder- und Rückseite</translation>
+    </message>
+    <message>
+        <source>What the printer or the print shop wants</source>
+        <translation>Was Drucker oder Druckerei brauchen</translation>
+    </message>
+    <message>
+        <source>Paper; card: a page for each card</source>
+        <translation>Papier; card: eine Seite je Karte</translation>
+    </message>
+    <message>
+        <source>Backs behind their fronts, before them, or once at the end</source>
+        <translation>Rückseiten hinter ihren Vorderseiten, davor oder einmal am Ende</translation>
+    </message>
+    <message>
+        <source>Millimetres that backs run over the outer edge of the sheet&apos;s cards</source>
+        <translation>Millimeter, die Rückseiten über den Rand der Karten des Bogens laufen</translation>
+    </message>
+    <message>
+        <source>Moves backs right and down in millimetres and turns them in degrees</source>
+        <translation>Schiebt Rückseiten um Millimeter nach rechts und unten und dreht sie um Grad</translation>
+    </message>
+    <message>
+        <source>Only new and changed cards since the last print of this deck; lists the old ones to take out of the box</source>
+        <translation>Nur seit dem letzten Druck dieses Decks neue und geänderte Karten; nennt die alten, die aus der Schachtel müssen</translation>
+    </message>
+    <message>
+        <source>With --changed: fills the last sheet with unchanged cards</source>
+        <translation>Mit --changed: füllt den letzten Bogen mit unveränderten Karten</translation>
+    </message>
+    <message>
+        <source>Keeps no note of the print in the project</source>
+        <translation>Vermerkt den Druck nicht im Projekt</translation>
+    </message>
+    <message>
+        <source>Lists the prints that the project has noted</source>
+        <translation>Zeigt die im Projekt vermerkten Drucke</translation>
+    </message>
+    <message>
+        <source>Prints that job again, with its order and sheets</source>
+        <translation>Druckt diesen Auftrag noch einmal, mit seiner Reihenfolge und seinen Bögen</translation>
+    </message>
+    <message>
+        <source>Writes the sheet that tells how far the printer misplaces backs</source>
+        <translation>Schreibt den Bogen, der zeigt, wie weit der Drucker Rückseiten versetzt</translation>
+    </message>
 </context>
 <context>
     <name>Difference</name>
@@ -1944,6 +2083,34 @@
         <source>The name “%1” is taken by an edition, or was once.</source>
         <translation>Den Namen „%1“ trägt schon eine Edition, oder eine trug ihn früher.</translation>
     </message>
+    <message>
+        <source>There is an edition “%1” already.</source>
+        <translation>Eine Edition „%1“ gibt es schon.</translation>
+    </message>
+    <message>
+        <source>“%1” does not name files: it needs {number}, {key} or {name}, and may hold {type}, {copies} and {deck}.</source>
+        <translation>„%1“ benennt keine Dateien: Es braucht {number}, {key} oder {name} und darf {type}, {copies} und {deck} enthalten.</translation>
+    </message>
+    <message>
+        <source>The folder “%1” cannot be made.</source>
+        <translation>Der Ordner „%1“ lässt sich nicht anlegen.</translation>
+    </message>
+    <message>
+        <source>“%1” exists and stays as it is. Nothing was written; choose another folder, or replace older pictures.</source>
+        <translation>„%1“ gibt es schon und bleibt, wie es ist. Nichts wurde geschrieben; wähle einen anderen Ordner oder ersetze ältere Bilder.</translation>
+    </message>
+    <message>
+        <source>The project has no print job %1.</source>
+        <translation>Das Projekt hat keinen Druckauftrag %1.</translation>
+    </message>
+    <message>
+        <source>Print job %1 was made by an older program and cannot be repeated.</source>
+        <translation>Druckauftrag %1 stammt von einem älteren Programm und lässt sich nicht wiederholen.</translation>
+    </message>
+    <message>
+        <source>“%1” was printed then and is no longer in the project.</source>
+        <translation>„%1“ wurde damals gedruckt und ist nicht mehr im Projekt.</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -2569,6 +2736,14 @@
         <source>Word, type or cost&lt;3</source>
         <translation>Wort, Art oder kosten&lt;3</translation>
     </message>
+    <message>
+        <source>Only what changed since the last print</source>
+        <translation>Nur was sich seit dem letzten Druck geändert hat</translation>
+    </message>
+    <message>
+        <source>Fill the last sheet with other cards</source>
+        <translation>Letzten Bogen mit anderen Karten füllen</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::CardEditor</name>
@@ -2911,6 +3086,18 @@
     <message>
         <source>Here could stand (%1):</source>
         <translation>Hier kann stehen (%1):</translation>
+    </message>
+    <message>
+        <source>No card is called “%1”.</source>
+        <translation>Keine Karte heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>The card language does not know “%1” here.</source>
+        <translation>„%1“ kennt die Kartensprache hier nicht.</translation>
+    </message>
+    <message>
+        <source>Something is missing here.</source>
+        <translation>Hier fehlt etwas.</translation>
     </message>
 </context>
 <context>
@@ -4596,6 +4783,14 @@ um ein neues Deck anzulegen</translation>
         <source>deleted</source>
         <translation>gelöscht</translation>
     </message>
+    <message>
+        <source>Imported: %1 new and %2 changed cards. One step back takes it all back.</source>
+        <translation>Eingelesen: %1 neue und %2 geänderte Karten. Ein Schritt zurück nimmt alles zurück.</translation>
+    </message>
+    <message>
+        <source>%1 new, %2 changed, %3 unchanged, %4 not readable; sentences carried out by hand: %5. Nothing is deleted.</source>
+        <translation>%1 neu, %2 geändert, %3 unverändert, %4 nicht lesbar; Sätze als Handwirkung: %5. Nichts wird gelöscht.</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::ItemView</name>
@@ -5183,6 +5378,10 @@ um ein neues Deck anzulegen</translation>
     <message>
         <source>The project as both copies began with it</source>
         <translation>Das Projekt, mit dem beide Kopien begonnen haben</translation>
+    </message>
+    <message>
+        <source>Tables and cards (*.csv *.json *.toml);;All files (*)</source>
+        <translation>Tabellen und Karten (*.csv *.json *.toml);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -5873,6 +6072,25 @@ um ein neues Deck anzulegen</translation>
         <source>Open the first</source>
         <translation>Die erste öffnen</translation>
     </message>
+    <message>
+        <source>%1 × %2 (r%3)</source>
+        <translation>%1 × %2 (r%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take out of the box: %1.</source>
+        <translation>Aus der Schachtel nehmen: %1.</translation>
+    </message>
+    <message>
+        <source>Copy the list</source>
+        <translation>Liste kopieren</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::PrintListModel</name>
@@ -6015,6 +6233,80 @@ um ein neues Deck anzulegen</translation>
         <source>No deck yet. The page Decks makes one.</source>
         <translation>Noch kein Deck. Die Seite Decks legt eins an.</translation>
     </message>
+    <message>
+        <source>A page for each card, %1 × %2 mm</source>
+        <translation>Eine Seite je Karte, %1 × %2 mm</translation>
+    </message>
+    <message>
+        <source>The faces are being compared with those of the last print.</source>
+        <translation>Die Kartengesichter werden mit denen des letzten Drucks verglichen.</translation>
+    </message>
+    <message>
+        <source>No card is new or changed since the last print.</source>
+        <translation>Seit dem letzten Druck ist keine Karte neu oder geändert.</translation>
+    </message>
+    <message>
+        <source>The same file as then, byte for byte.</source>
+        <translation>Dieselbe Datei wie damals, Byte für Byte.</translation>
+    </message>
+    <message>
+        <source>Not the same file as then: cards look different now.</source>
+        <translation>Nicht dieselbe Datei wie damals: Karten sehen jetzt anders aus.</translation>
+    </message>
+    <message>
+        <source>Write pictures</source>
+        <translation>Bilder schreiben</translation>
+    </message>
+    <message>
+        <source>Pages for a print shop and pictures are written to files.</source>
+        <translation>Seiten für eine Druckerei und Bilder werden in Dateien geschrieben.</translation>
+    </message>
+    <message>
+        <source>Print an earlier job again …</source>
+        <translation>Früheren Auftrag noch einmal drucken …</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>Kalibrierbogen</translation>
+    </message>
+    <message>
+        <source>Write calibration sheet</source>
+        <translation>Kalibrierbogen schreiben</translation>
+    </message>
+    <message>
+        <source>Calibration sheet written: %1</source>
+        <translation>Kalibrierbogen geschrieben: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last print: %1, %n card(s)</source>
+        <translation>
+            <numerusform>Letzter Druck: %1, %n Karte</numerusform>
+            <numerusform>Letzter Druck: %1, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not printed yet.</source>
+        <translation>Noch nicht gedruckt.</translation>
+    </message>
+    <message>
+        <source>Folder for the pictures</source>
+        <translation>Ordner für die Bilder</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) written.</source>
+        <translation>
+            <numerusform>%n Bild geschrieben.</numerusform>
+            <numerusform>%n Bilder geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pictures are missing: %1</source>
+        <translation>Bilder fehlen: %1</translation>
+    </message>
+    <message>
+        <source>The job of %1</source>
+        <translation>Auftrag vom %1</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::ReadingView</name>
@@ -6033,6 +6325,14 @@ um ein neues Deck anzulegen</translation>
     <message>
         <source>Opens rule %1</source>
         <translation>Öffnet Regel %1</translation>
+    </message>
+    <message>
+        <source>No card is called “%1”</source>
+        <translation>Keine Karte heißt „%1“</translation>
+    </message>
+    <message>
+        <source>The card language does not know “%1” here</source>
+        <translation>„%1“ kennt die Kartensprache hier nicht</translation>
     </message>
 </context>
 <context>
@@ -6584,6 +6884,66 @@ um ein neues Deck anzulegen</translation>
     <message>
         <source>Bleed in millimetres</source>
         <translation>Beschnitt in Millimetern</translation>
+    </message>
+    <message>
+        <source>As it comes</source>
+        <translation>Wie er ist</translation>
+    </message>
+    <message>
+        <source>As the layout has it</source>
+        <translation>Wie im Layout</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Für</translation>
+    </message>
+    <message>
+        <source>Size of the cards</source>
+        <translation>Größe der Karten</translation>
+    </message>
+    <message>
+        <source>Pages with backs</source>
+        <translation>Seiten mit Rückseiten</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>Drucker</translation>
+    </message>
+    <message>
+        <source>Bleed of backs</source>
+        <translation>Anschnitt hinten</translation>
+    </message>
+    <message>
+        <source>Behind their fronts</source>
+        <translation>Hinter ihren Vorderseiten</translation>
+    </message>
+    <message>
+        <source>Before their fronts</source>
+        <translation>Vor ihren Vorderseiten</translation>
+    </message>
+    <message>
+        <source>Once, after all fronts</source>
+        <translation>Einmal, nach allen Vorderseiten</translation>
+    </message>
+    <message>
+        <source>Set up …</source>
+        <translation>Einrichten …</translation>
+    </message>
+    <message>
+        <source>Where this printer puts its other side</source>
+        <translation>Wohin dieser Drucker die andere Seite setzt</translation>
+    </message>
+    <message>
+        <source>Printer or print shop that it is for</source>
+        <translation>Drucker oder Druckerei, für die es ist</translation>
+    </message>
+    <message>
+        <source>Bleed of backs at the edge of the sheet, in millimetres</source>
+        <translation>Anschnitt der Rückseiten am Rand des Bogens, in Millimetern</translation>
+    </message>
+    <message>
+        <source>A page for each card</source>
+        <translation>Eine Seite je Karte</translation>
     </message>
 </context>
 <context>
@@ -7307,6 +7667,14 @@ um ein neues Deck anzulegen</translation>
         <source>The part in brackets is carried out by hand at the table.</source>
         <translation>Was in Klammern steht, wird am Tisch von Hand ausgeführt.</translation>
     </message>
+    <message>
+        <source>No card is called “%1”.</source>
+        <translation>Keine Karte heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>Until it is understood, the card text stays as it is.</source>
+        <translation>Bis es verstanden wird, bleibt der Kartentext, wie er ist.</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::TextSection</name>
@@ -7471,6 +7839,194 @@ um ein neues Deck anzulegen</translation>
     <message>
         <source>As set on the page Rules</source>
         <translation>Wie auf der Seite Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>Manual</name>
+    <message>
+        <source>VALUE</source>
+        <translation>WERT</translation>
+    </message>
+    <message>
+        <source>(default: %1)</source>
+        <translation>(sonst: %1)</translation>
+    </message>
+    <message>
+        <source>[OPTION ...]</source>
+        <translation>[OPTION ...]</translation>
+    </message>
+    <message>
+        <source>Commands for users</source>
+        <translation>Befehle für Benutzer</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>BEZEICHNUNG</translation>
+    </message>
+    <message>
+        <source>SYNOPSIS</source>
+        <translation>ÜBERSICHT</translation>
+    </message>
+    <message>
+        <source>COMMAND [OPTION ...]</source>
+        <translation>BEFEHL [OPTION ...]</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPTIONEN</translation>
+    </message>
+    <message>
+        <source>These stand before or behind every command.</source>
+        <translation>Diese stehen vor oder hinter jedem Befehl.</translation>
+    </message>
+    <message>
+        <source>COMMANDS</source>
+        <translation>BEFEHLE</translation>
+    </message>
+    <message>
+        <source>EXIT STATUS</source>
+        <translation>RÜCKGABEWERT</translation>
+    </message>
+    <message>
+        <source>SEE ALSO</source>
+        <translation>SIEHE AUCH</translation>
+    </message>
+</context>
+<context>
+    <name>Start</name>
+    <message>
+        <source>file</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Project to open.</source>
+        <translation>Projekt, das geöffnet wird.</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation>Kürzel</translation>
+    </message>
+    <message>
+        <source>Language of the program: de or en.</source>
+        <translation>Sprache des Programms: de oder en.</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Look: light or dark.</source>
+        <translation>Aussehen: light (hell) oder dark (dunkel).</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Writes a picture of every page and dialog, then ends.</source>
+        <translation>Schreibt ein Bild jeder Seite und jedes Dialogs und endet dann.</translation>
+    </message>
+    <message>
+        <source>Workbench for designers of card games</source>
+        <translation>Werkbank für alle, die Kartenspiele entwerfen</translation>
+    </message>
+    <message>
+        <source>Project to open (*.blattwerk)</source>
+        <translation>Projekt, das geöffnet wird (*.blattwerk)</translation>
+    </message>
+    <message>
+        <source>Programs for users</source>
+        <translation>Programme für Benutzer</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>BEZEICHNUNG</translation>
+    </message>
+    <message>
+        <source>SYNOPSIS</source>
+        <translation>ÜBERSICHT</translation>
+    </message>
+    <message>
+        <source>[OPTION ...] [FILE]</source>
+        <translation>[OPTION ...] [DATEI]</translation>
+    </message>
+    <message>
+        <source>DESCRIPTION</source>
+        <translation>BESCHREIBUNG</translation>
+    </message>
+    <message>
+        <source>Writes, checks, plays, measures and prints prototype card games. Everything lies in one project file; every step is saved at once and can be undone. Without a file the last project is opened, at first a copy of the sample.</source>
+        <translation>Schreibt, prüft, spielt, misst und druckt Kartenspiele im Entwurf. Alles liegt in einer Projektdatei; jeder Schritt ist sofort gespeichert und lässt sich zurücknehmen. Ohne Datei öffnet sich das letzte Projekt, beim ersten Mal eine Kopie des Beispiels.</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPTIONEN</translation>
+    </message>
+    <message>
+        <source>SEE ALSO</source>
+        <translation>SIEHE AUCH</translation>
+    </message>
+</context>
+<context>
+    <name>blattwerk::app::Application</name>
+    <message>
+        <source>The settings were damaged and begin anew. The old ones lie in “%1”.</source>
+        <translation>Die Einstellungen waren beschädigt und beginnen neu. Die alten liegen in „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>blattwerk::app::PrinterDialog</name>
+    <message>
+        <source>Printer profile</source>
+        <translation>Druckerprofil</translation>
+    </message>
+    <message>
+        <source>Print the calibration sheet on both sides, hold its front against the light and read where the cross of the back lies.</source>
+        <translation>Kalibrierbogen beidseitig drucken, die Vorderseite gegen das Licht halten und ablesen, wo das Kreuz der Rückseite liegt.</translation>
+    </message>
+    <message>
+        <source>Write calibration sheet …</source>
+        <translation>Kalibrierbogen schreiben …</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>Drucker</translation>
+    </message>
+    <message>
+        <source>Left cross: to the right by</source>
+        <translation>Linkes Kreuz: nach rechts um</translation>
+    </message>
+    <message>
+        <source>Left cross: down by</source>
+        <translation>Linkes Kreuz: nach unten um</translation>
+    </message>
+    <message>
+        <source>Right cross: down by</source>
+        <translation>Rechtes Kreuz: nach unten um</translation>
+    </message>
+    <message>
+        <source>Name of the printer</source>
+        <translation>Name des Druckers</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Remove profile</source>
+        <translation>Profil entfernen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Backs are moved by %1 mm to the right and %2 mm down and turned by %3°.</source>
+        <translation>Rückseiten werden um %1 mm nach rechts und %2 mm nach unten geschoben und um %3° gedreht.</translation>
+    </message>
+    <message>
+        <source>The printer needs a name.</source>
+        <translation>Der Drucker braucht einen Namen.</translation>
     </message>
 </context>
 </TS>

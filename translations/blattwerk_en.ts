@@ -1122,6 +1122,145 @@
         <source>The state before the revision</source>
         <translation>The state before the revision</translation>
     </message>
+    <message>
+        <source>“%1” is no card size. Possible are: %2</source>
+        <translation>“%1” is no card size. Possible are: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) of %1 × %2 pixels</source>
+        <translation>
+            <numerusform>%n picture of %1 × %2 pixels</numerusform>
+            <numerusform>%n pictures of %1 × %2 pixels</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write a picture of each card for print shops, websites and virtual tables</source>
+        <translation>Write a picture of each card for print shops, websites and virtual tables</translation>
+    </message>
+    <message>
+        <source>Folder to write</source>
+        <translation>Folder to write</translation>
+    </message>
+    <message>
+        <source>Only the cards that this query finds</source>
+        <translation>Only the cards that this query finds</translation>
+    </message>
+    <message>
+        <source>Game system; without it the first one</source>
+        <translation>Game system; without it the first one</translation>
+    </message>
+    <message>
+        <source>What the pictures are for</source>
+        <translation>What the pictures are for</translation>
+    </message>
+    <message>
+        <source>Pixels per inch</source>
+        <translation>Pixels per inch</translation>
+    </message>
+    <message>
+        <source>Another size of the cards: poker, bridge, skat, tarot, mini, 63x88</source>
+        <translation>Another size of the cards: poker, bridge, skat, tarot, mini, 63x88</translation>
+    </message>
+    <message>
+        <source>File names: {number} {key} {name} {type} {copies} {deck}</source>
+        <translation>File names: {number} {key} {name} {type} {copies} {deck}</translation>
+    </message>
+    <message>
+        <source>Round corners, transparent outside</source>
+        <translation>Round corners, transparent outside</translation>
+    </message>
+    <message>
+        <source>With key and revision on the cards</source>
+        <translation>With key and revision on the cards</translation>
+    </message>
+    <message>
+        <source>Without the backs</source>
+        <translation>Without the backs</translation>
+    </message>
+    <message>
+        <source>Replace pictures that exist</source>
+        <translation>Replace pictures that exist</translation>
+    </message>
+    <message>
+        <source>Pictures at the same time</source>
+        <translation>Pictures at the same time</translation>
+    </message>
+    <message>
+        <source>- %1× %2 (%3 r%4)</source>
+        <translation>- %1× %2 (%3 r%4)</translation>
+    </message>
+    <message>
+        <source>The print was not noted in the project, which cannot be written.</source>
+        <translation>The print was not noted in the project, which cannot be written.</translation>
+    </message>
+    <message>
+        <source>Nothing to print: no card is new or changed.</source>
+        <translation>Nothing to print: no card is new or changed.</translation>
+    </message>
+    <message>
+        <source>To take out of the box:</source>
+        <translation>To take out of the box:</translation>
+    </message>
+    <message>
+        <source>The same bytes as then.</source>
+        <translation>The same bytes as then.</translation>
+    </message>
+    <message>
+        <source>Not the same bytes as then: cards or program have changed.</source>
+        <translation>Not the same bytes as then: cards or program have changed.</translation>
+    </message>
+    <message>
+        <source>Nothing was printed yet.</source>
+        <translation>Nothing was printed yet.</translation>
+    </message>
+    <message>
+        <source>calibration sheet, front and back</source>
+        <translation>calibration sheet, front and back</translation>
+    </message>
+    <message>
+        <source>What the printer or the print shop wants</source>
+        <translation>What the printer or the print shop wants</translation>
+    </message>
+    <message>
+        <source>Paper; card: a page for each card</source>
+        <translation>Paper; card: a page for each card</translation>
+    </message>
+    <message>
+        <source>Backs behind their fronts, before them, or once at the end</source>
+        <translation>Backs behind their fronts, before them, or once at the end</translation>
+    </message>
+    <message>
+        <source>Millimetres that backs run over the outer edge of the sheet&apos;s cards</source>
+        <translation>Millimetres that backs run over the outer edge of the sheet&apos;s cards</translation>
+    </message>
+    <message>
+        <source>Moves backs right and down in millimetres and turns them in degrees</source>
+        <translation>Moves backs right and down in millimetres and turns them in degrees</translation>
+    </message>
+    <message>
+        <source>Only new and changed cards since the last print of this deck; lists the old ones to take out of the box</source>
+        <translation>Only new and changed cards since the last print of this deck; lists the old ones to take out of the box</translation>
+    </message>
+    <message>
+        <source>With --changed: fills the last sheet with unchanged cards</source>
+        <translation>With --changed: fills the last sheet with unchanged cards</translation>
+    </message>
+    <message>
+        <source>Keeps no note of the print in the project</source>
+        <translation>Keeps no note of the print in the project</translation>
+    </message>
+    <message>
+        <source>Lists the prints that the project has noted</source>
+        <translation>Lists the prints that the project has noted</translation>
+    </message>
+    <message>
+        <source>Prints that job again, with its order and sheets</source>
+        <translation>Prints that job again, with its order and sheets</translation>
+    </message>
+    <message>
+        <source>Writes the sheet that tells how far the printer misplaces backs</source>
+        <translation>Writes the sheet that tells how far the printer misplaces backs</translation>
+    </message>
 </context>
 <context>
     <name>Difference</name>
@@ -1944,6 +2083,34 @@
         <source>The name “%1” is taken by an edition, or was once.</source>
         <translation>The name “%1” is taken by an edition, or was once.</translation>
     </message>
+    <message>
+        <source>There is an edition “%1” already.</source>
+        <translation>There is an edition “%1” already.</translation>
+    </message>
+    <message>
+        <source>“%1” does not name files: it needs {number}, {key} or {name}, and may hold {type}, {copies} and {deck}.</source>
+        <translation>“%1” does not name files: it needs {number}, {key} or {name}, and may hold {type}, {copies} and {deck}.</translation>
+    </message>
+    <message>
+        <source>The folder “%1” cannot be made.</source>
+        <translation>The folder “%1” cannot be made.</translation>
+    </message>
+    <message>
+        <source>“%1” exists and stays as it is. Nothing was written; choose another folder, or replace older pictures.</source>
+        <translation>“%1” exists and stays as it is. Nothing was written; choose another folder, or replace older pictures.</translation>
+    </message>
+    <message>
+        <source>The project has no print job %1.</source>
+        <translation>The project has no print job %1.</translation>
+    </message>
+    <message>
+        <source>Print job %1 was made by an older program and cannot be repeated.</source>
+        <translation>Print job %1 was made by an older program and cannot be repeated.</translation>
+    </message>
+    <message>
+        <source>“%1” was printed then and is no longer in the project.</source>
+        <translation>“%1” was printed then and is no longer in the project.</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -2569,6 +2736,14 @@
         <source>Word, type or cost&lt;3</source>
         <translation>Word, type or cost&lt;3</translation>
     </message>
+    <message>
+        <source>Only what changed since the last print</source>
+        <translation>Only what changed since the last print</translation>
+    </message>
+    <message>
+        <source>Fill the last sheet with other cards</source>
+        <translation>Fill the last sheet with other cards</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::CardEditor</name>
@@ -2911,6 +3086,18 @@
     <message>
         <source>Here could stand (%1):</source>
         <translation>Here could stand (%1):</translation>
+    </message>
+    <message>
+        <source>No card is called “%1”.</source>
+        <translation>No card is called “%1”.</translation>
+    </message>
+    <message>
+        <source>The card language does not know “%1” here.</source>
+        <translation>The card language does not know “%1” here.</translation>
+    </message>
+    <message>
+        <source>Something is missing here.</source>
+        <translation>Something is missing here.</translation>
     </message>
 </context>
 <context>
@@ -4596,6 +4783,14 @@ to make a new deck</translation>
         <source>deleted</source>
         <translation>deleted</translation>
     </message>
+    <message>
+        <source>Imported: %1 new and %2 changed cards. One step back takes it all back.</source>
+        <translation>Imported: %1 new and %2 changed cards. One step back takes it all back.</translation>
+    </message>
+    <message>
+        <source>%1 new, %2 changed, %3 unchanged, %4 not readable; sentences carried out by hand: %5. Nothing is deleted.</source>
+        <translation>%1 new, %2 changed, %3 unchanged, %4 not readable; sentences carried out by hand: %5. Nothing is deleted.</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::ItemView</name>
@@ -5183,6 +5378,10 @@ to make a new deck</translation>
     <message>
         <source>The project as both copies began with it</source>
         <translation>The project as both copies began with it</translation>
+    </message>
+    <message>
+        <source>Tables and cards (*.csv *.json *.toml);;All files (*)</source>
+        <translation>Tables and cards (*.csv *.json *.toml);;All files (*)</translation>
     </message>
 </context>
 <context>
@@ -5873,6 +6072,25 @@ to make a new deck</translation>
         <source>Open the first</source>
         <translation>Open the first</translation>
     </message>
+    <message>
+        <source>%1 × %2 (r%3)</source>
+        <translation>%1 × %2 (r%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take out of the box: %1.</source>
+        <translation>Take out of the box: %1.</translation>
+    </message>
+    <message>
+        <source>Copy the list</source>
+        <translation>Copy the list</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::PrintListModel</name>
@@ -6015,6 +6233,80 @@ to make a new deck</translation>
         <source>No deck yet. The page Decks makes one.</source>
         <translation>No deck yet. The page Decks makes one.</translation>
     </message>
+    <message>
+        <source>A page for each card, %1 × %2 mm</source>
+        <translation>A page for each card, %1 × %2 mm</translation>
+    </message>
+    <message>
+        <source>The faces are being compared with those of the last print.</source>
+        <translation>The faces are being compared with those of the last print.</translation>
+    </message>
+    <message>
+        <source>No card is new or changed since the last print.</source>
+        <translation>No card is new or changed since the last print.</translation>
+    </message>
+    <message>
+        <source>The same file as then, byte for byte.</source>
+        <translation>The same file as then, byte for byte.</translation>
+    </message>
+    <message>
+        <source>Not the same file as then: cards look different now.</source>
+        <translation>Not the same file as then: cards look different now.</translation>
+    </message>
+    <message>
+        <source>Write pictures</source>
+        <translation>Write pictures</translation>
+    </message>
+    <message>
+        <source>Pages for a print shop and pictures are written to files.</source>
+        <translation>Pages for a print shop and pictures are written to files.</translation>
+    </message>
+    <message>
+        <source>Print an earlier job again …</source>
+        <translation>Print an earlier job again …</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>Calibration</translation>
+    </message>
+    <message>
+        <source>Write calibration sheet</source>
+        <translation>Write calibration sheet</translation>
+    </message>
+    <message>
+        <source>Calibration sheet written: %1</source>
+        <translation>Calibration sheet written: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last print: %1, %n card(s)</source>
+        <translation>
+            <numerusform>Last print: %1, %n card</numerusform>
+            <numerusform>Last print: %1, %n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not printed yet.</source>
+        <translation>Not printed yet.</translation>
+    </message>
+    <message>
+        <source>Folder for the pictures</source>
+        <translation>Folder for the pictures</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) written.</source>
+        <translation>
+            <numerusform>%n picture written.</numerusform>
+            <numerusform>%n pictures written.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pictures are missing: %1</source>
+        <translation>Pictures are missing: %1</translation>
+    </message>
+    <message>
+        <source>The job of %1</source>
+        <translation>The job of %1</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::ReadingView</name>
@@ -6033,6 +6325,14 @@ to make a new deck</translation>
     <message>
         <source>Opens rule %1</source>
         <translation>Opens rule %1</translation>
+    </message>
+    <message>
+        <source>No card is called “%1”</source>
+        <translation>No card is called “%1”</translation>
+    </message>
+    <message>
+        <source>The card language does not know “%1” here</source>
+        <translation>The card language does not know “%1” here</translation>
     </message>
 </context>
 <context>
@@ -6584,6 +6884,66 @@ to make a new deck</translation>
     <message>
         <source>Bleed in millimetres</source>
         <translation>Bleed in millimetres</translation>
+    </message>
+    <message>
+        <source>As it comes</source>
+        <translation>As it comes</translation>
+    </message>
+    <message>
+        <source>As the layout has it</source>
+        <translation>As the layout has it</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>For</translation>
+    </message>
+    <message>
+        <source>Size of the cards</source>
+        <translation>Size of the cards</translation>
+    </message>
+    <message>
+        <source>Pages with backs</source>
+        <translation>Pages with backs</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>Printer</translation>
+    </message>
+    <message>
+        <source>Bleed of backs</source>
+        <translation>Bleed of backs</translation>
+    </message>
+    <message>
+        <source>Behind their fronts</source>
+        <translation>Behind their fronts</translation>
+    </message>
+    <message>
+        <source>Before their fronts</source>
+        <translation>Before their fronts</translation>
+    </message>
+    <message>
+        <source>Once, after all fronts</source>
+        <translation>Once, after all fronts</translation>
+    </message>
+    <message>
+        <source>Set up …</source>
+        <translation>Set up …</translation>
+    </message>
+    <message>
+        <source>Where this printer puts its other side</source>
+        <translation>Where this printer puts its other side</translation>
+    </message>
+    <message>
+        <source>Printer or print shop that it is for</source>
+        <translation>Printer or print shop that it is for</translation>
+    </message>
+    <message>
+        <source>Bleed of backs at the edge of the sheet, in millimetres</source>
+        <translation>Bleed of backs at the edge of the sheet, in millimetres</translation>
+    </message>
+    <message>
+        <source>A page for each card</source>
+        <translation>A page for each card</translation>
     </message>
 </context>
 <context>
@@ -7307,6 +7667,14 @@ to make a new deck</translation>
         <source>The part in brackets is carried out by hand at the table.</source>
         <translation>The part in brackets is carried out by hand at the table.</translation>
     </message>
+    <message>
+        <source>No card is called “%1”.</source>
+        <translation>No card is called “%1”.</translation>
+    </message>
+    <message>
+        <source>Until it is understood, the card text stays as it is.</source>
+        <translation>Until it is understood, the card text stays as it is.</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::TextSection</name>
@@ -7471,6 +7839,194 @@ to make a new deck</translation>
     <message>
         <source>As set on the page Rules</source>
         <translation>As set on the page Rules</translation>
+    </message>
+</context>
+<context>
+    <name>Manual</name>
+    <message>
+        <source>VALUE</source>
+        <translation>VALUE</translation>
+    </message>
+    <message>
+        <source>(default: %1)</source>
+        <translation>(default: %1)</translation>
+    </message>
+    <message>
+        <source>[OPTION ...]</source>
+        <translation>[OPTION ...]</translation>
+    </message>
+    <message>
+        <source>Commands for users</source>
+        <translation>Commands for users</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NAME</translation>
+    </message>
+    <message>
+        <source>SYNOPSIS</source>
+        <translation>SYNOPSIS</translation>
+    </message>
+    <message>
+        <source>COMMAND [OPTION ...]</source>
+        <translation>COMMAND [OPTION ...]</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPTIONS</translation>
+    </message>
+    <message>
+        <source>These stand before or behind every command.</source>
+        <translation>These stand before or behind every command.</translation>
+    </message>
+    <message>
+        <source>COMMANDS</source>
+        <translation>COMMANDS</translation>
+    </message>
+    <message>
+        <source>EXIT STATUS</source>
+        <translation>EXIT STATUS</translation>
+    </message>
+    <message>
+        <source>SEE ALSO</source>
+        <translation>SEE ALSO</translation>
+    </message>
+</context>
+<context>
+    <name>Start</name>
+    <message>
+        <source>file</source>
+        <translation>file</translation>
+    </message>
+    <message>
+        <source>Project to open.</source>
+        <translation>Project to open.</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation>code</translation>
+    </message>
+    <message>
+        <source>Language of the program: de or en.</source>
+        <translation>Language of the program: de or en.</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>name</translation>
+    </message>
+    <message>
+        <source>Look: light or dark.</source>
+        <translation>Look: light or dark.</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <translation>folder</translation>
+    </message>
+    <message>
+        <source>Writes a picture of every page and dialog, then ends.</source>
+        <translation>Writes a picture of every page and dialog, then ends.</translation>
+    </message>
+    <message>
+        <source>Workbench for designers of card games</source>
+        <translation>Workbench for designers of card games</translation>
+    </message>
+    <message>
+        <source>Project to open (*.blattwerk)</source>
+        <translation>Project to open (*.blattwerk)</translation>
+    </message>
+    <message>
+        <source>Programs for users</source>
+        <translation>Programs for users</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NAME</translation>
+    </message>
+    <message>
+        <source>SYNOPSIS</source>
+        <translation>SYNOPSIS</translation>
+    </message>
+    <message>
+        <source>[OPTION ...] [FILE]</source>
+        <translation>[OPTION ...] [FILE]</translation>
+    </message>
+    <message>
+        <source>DESCRIPTION</source>
+        <translation>DESCRIPTION</translation>
+    </message>
+    <message>
+        <source>Writes, checks, plays, measures and prints prototype card games. Everything lies in one project file; every step is saved at once and can be undone. Without a file the last project is opened, at first a copy of the sample.</source>
+        <translation>Writes, checks, plays, measures and prints prototype card games. Everything lies in one project file; every step is saved at once and can be undone. Without a file the last project is opened, at first a copy of the sample.</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPTIONS</translation>
+    </message>
+    <message>
+        <source>SEE ALSO</source>
+        <translation>SEE ALSO</translation>
+    </message>
+</context>
+<context>
+    <name>blattwerk::app::Application</name>
+    <message>
+        <source>The settings were damaged and begin anew. The old ones lie in “%1”.</source>
+        <translation>The settings were damaged and begin anew. The old ones lie in “%1”.</translation>
+    </message>
+</context>
+<context>
+    <name>blattwerk::app::PrinterDialog</name>
+    <message>
+        <source>Printer profile</source>
+        <translation>Printer profile</translation>
+    </message>
+    <message>
+        <source>Print the calibration sheet on both sides, hold its front against the light and read where the cross of the back lies.</source>
+        <translation>Print the calibration sheet on both sides, hold its front against the light and read where the cross of the back lies.</translation>
+    </message>
+    <message>
+        <source>Write calibration sheet …</source>
+        <translation>Write calibration sheet …</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>Printer</translation>
+    </message>
+    <message>
+        <source>Left cross: to the right by</source>
+        <translation>Left cross: to the right by</translation>
+    </message>
+    <message>
+        <source>Left cross: down by</source>
+        <translation>Left cross: down by</translation>
+    </message>
+    <message>
+        <source>Right cross: down by</source>
+        <translation>Right cross: down by</translation>
+    </message>
+    <message>
+        <source>Name of the printer</source>
+        <translation>Name of the printer</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Keep</translation>
+    </message>
+    <message>
+        <source>Remove profile</source>
+        <translation>Remove profile</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Backs are moved by %1 mm to the right and %2 mm down and turned by %3°.</source>
+        <translation>Backs are moved by %1 mm to the right and %2 mm down and turned by %3°.</translation>
+    </message>
+    <message>
+        <source>The printer needs a name.</source>
+        <translation>The printer needs a name.</translation>
     </message>
 </context>
 </TS>

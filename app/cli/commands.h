@@ -29,5 +29,6 @@ void addMergeResults(CLI::App& program, Console& console);
 void addCompare(CLI::App& program, Console& console);
 void addPlay(CLI::App& program, Console& console);
 void addProof(CLI::App& program, Console& console);
+void addImages(CLI::App& program, Console& console);
 
 } // namespace blattwerk::app::cli

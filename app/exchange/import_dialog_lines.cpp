@@ -5,6 +5,7 @@
 #include "app/session/difference_text.h"
 #include "app/session/sentences.h"
 #include "app/session/spoken_arguments.h"
+#include "app/session/text_language.h"
 #include "app/session/workspace.h"
 #include "app/shell/appearance.h"
 #include "engine/language/card_language.h"
@@ -27,6 +28,7 @@ class SentenceCheck {
 public:
     SentenceCheck(const SystemDesk& desk, const std::vector<model::Card>& added)
         : m_engine(desk.engine.get()),
+          m_language(textLanguage(desk.info)),
           m_index(poolOf(desk, added)) {}
 
     [[nodiscard]] QStringList unknown(const model::Card& card) const {
@@ -34,7 +36,7 @@ public:
         if (m_engine) {
             engine::language::CardContext context = m_engine->cardContext(card, {});
             context.names = m_index.names();
-            for (const auto& part : m_engine->language().read(card.text, model::Language::German, context).unknown) {
+            for (const auto& part : m_engine->language().read(card.text, m_language, context).unknown) {
                 found << QString::fromStdString(part.text);
             }
         }
@@ -53,6 +55,7 @@ private:
     }
 
     const engine::System* m_engine;
+    model::Language m_language;
     engine::CardIndex m_index;
 };
 

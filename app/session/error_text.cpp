@@ -207,6 +207,17 @@ constexpr std::array kErrorTexts{
     ErrorText{"proof.write", QT_TRANSLATE_NOOP("Errors", "“%1” cannot be written: %2")},
     ErrorText{"proof.pdf", QT_TRANSLATE_NOOP("Errors", "The PDF could not be finished: %1")},
     ErrorText{"proof.stopped", QT_TRANSLATE_NOOP("Errors", "Stopped. No file was written.")},
+    ErrorText{"images.pattern",
+              QT_TRANSLATE_NOOP("Errors", "“%1” does not name files: it needs {number}, {key} or {name}, and may hold "
+                                          "{type}, {copies} and {deck}.")},
+    ErrorText{"images.folder", QT_TRANSLATE_NOOP("Errors", "The folder “%1” cannot be made.")},
+    ErrorText{"images.exists",
+              QT_TRANSLATE_NOOP("Errors", "“%1” exists and stays as it is. Nothing was written; choose another folder, "
+                                          "or replace older pictures.")},
+    ErrorText{"print.no_job", QT_TRANSLATE_NOOP("Errors", "The project has no print job %1.")},
+    ErrorText{"print.old_job",
+              QT_TRANSLATE_NOOP("Errors", "Print job %1 was made by an older program and cannot be repeated.")},
+    ErrorText{"print.card_gone", QT_TRANSLATE_NOOP("Errors", "“%1” was printed then and is no longer in the project.")},
     ErrorText{"goldfish.unknown_opponent", QT_TRANSLATE_NOOP("Errors", "There is no opponent “%1”. There are: %2.")},
     ErrorText{"goldfish.unknown_run", QT_TRANSLATE_NOOP("Errors", "There is no test run “%1”. There are: %2.")},
     ErrorText{"goldfish.one_run",

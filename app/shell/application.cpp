@@ -3,6 +3,7 @@
 #include "app/exchange/import_dialog.h"
 #include "app/exchange/merge_dialog.h"
 #include "app/face/fonts.h"
+#include "app/session/backup_copies.h"
 #include "app/session/sentences.h"
 #include "app/session/translation.h"
 #include "app/session/workspace.h"
@@ -16,6 +17,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QStandardPaths>
+#include <QThread>
 
 namespace blattwerk::app {
 
@@ -52,6 +54,9 @@ Application::Application(const StartOptions& options, QObject* parent)
 }
 
 Application::~Application() {
+    if (m_backup) {
+        m_backup->wait();
+    }
     m_window.reset();
     m_workspace.reset();
 }
@@ -78,6 +83,11 @@ bool Application::start(QString& failure) {
         }
     }
     failure = m_failure;
+    if (opened && !m_settings->setAside().isEmpty()) {
+        m_window->report(
+            tr("The settings were damaged and begin anew. The old ones lie in “%1”.").arg(m_settings->setAside()),
+            true);
+    }
     return opened;
 }
 
@@ -132,11 +142,30 @@ void Application::adopt(std::unique_ptr<database::Project> project) {
     connect(m_window.get(), &MainWindow::pasteRequested, this, &Application::importText);
     connect(m_window.get(), &MainWindow::mergeRequested, this, &Application::mergeCopy);
     connect(m_window.get(), &MainWindow::languageRequested, this, &Application::setLanguage);
+    m_window->chooseSystem(m_options.system);
+    backUp();
     if (old) {
         m_window->show();
         old.release()->deleteLater();
         oldWorkspace.release()->deleteLater();
     }
+}
+
+void Application::backUp() {
+    // Runs for tests and pictures leave nothing in a person's folders.
+    if (!m_options.settingsFile.isEmpty() || m_workspace->project().isReadOnly()) {
+        return;
+    }
+    if (m_backup) {
+        m_backup->wait();
+    }
+    const std::string path = m_workspace->project().path();
+    m_backup.reset(QThread::create([path] {
+        // A copy that cannot be made today is made the next time; the project itself is safe without it.
+        const auto made = makeBackup(path, backupFolder(path), QDate::currentDate());
+        static_cast<void>(made);
+    }));
+    m_backup->start(QThread::LowPriority);
 }
 
 namespace {

@@ -29,6 +29,8 @@ public:
     /// Shows the page of the link's kind and opens its key there.
     void openLink(const QString& link);
     void report(const QString& sentence, bool isError);
+    /// Shows that game system on all pages, as if chosen; nothing happens if the project has none of that key.
+    void chooseSystem(const QString& key);
 
 Q_SIGNALS:
     /// A person asked for another project, a new one, or to import a file; the application answers.

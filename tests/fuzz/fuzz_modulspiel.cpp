@@ -47,7 +47,7 @@ public:
                 step = greedyStep(state, m_rules);
             } else if (special == Special::Solide && steps % 4 == 0) {
                 step = solideStep(state, m_rules);
-            } else if (special == Special::Searched && steps % 8 == 0) {
+            } else if (special == Special::Searched && steps % 24 == 0) {
                 step = search.choose(state);
             }
             if (!list.contains(step)) {
