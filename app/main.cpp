@@ -13,12 +13,13 @@ using namespace blattwerk::app;
 
 namespace {
 
-/// Pictures and the manual are made without a display, so the platform has to be chosen before the application object
-/// exists.
+/// Pictures, the manual and the help are made without a display, so the platform has to be chosen before the
+/// application object exists.
 bool needsNoDisplay(int argc, char** argv) {
     for (int i = 1; i < argc; ++i) {
         const QByteArray argument(argv[i]);
-        if (argument.startsWith("--screenshots") || argument == "--manual") {
+        if (argument.startsWith("--screenshots") || argument == "--manual" || argument == "--help" ||
+            argument == "-h" || argument == "--version" || argument == "-v") {
             return true;
         }
     }

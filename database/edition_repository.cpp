@@ -74,6 +74,44 @@ Result<std::vector<Card>> EditionRepository::cards(std::string_view system, std:
     return cards;
 }
 
+Result<std::vector<model::Collection>> EditionRepository::collections(std::string_view system, std::string_view label) {
+    std::vector<model::Collection> collections;
+    Statement rows(m_database, "SELECT key, collection FROM edition_collection WHERE edition=? ORDER BY key");
+    const Result<std::int64_t> number = EditionShelf(m_database).numberOf(system, label);
+    if (!number) {
+        return number.error();
+    }
+    rows.bind(*number);
+    while (rows.next()) {
+        collections.push_back(collectionFromJson(parseJson(rows.view(1)), system, rows.view(0)));
+    }
+    if (Result<void> status = rows.status(); !status) {
+        return status.error();
+    }
+    // In the order of the project, which a game that draws lots among them depends on.
+    std::ranges::stable_sort(collections, {}, [](const model::Collection& one) {
+        return std::pair(std::string_view(one.kind), one.id.value);
+    });
+    return collections;
+}
+
+Result<model::ParameterValues> EditionRepository::parameters(std::string_view system, std::string_view label) {
+    model::ParameterValues values;
+    Statement rows(m_database, "SELECT key, value FROM edition_parameter WHERE edition=?");
+    const Result<std::int64_t> number = EditionShelf(m_database).numberOf(system, label);
+    if (!number) {
+        return number.error();
+    }
+    rows.bind(*number);
+    while (rows.next()) {
+        values[rows.text(0)] = rows.text(1);
+    }
+    if (Result<void> status = rows.status(); !status) {
+        return status.error();
+    }
+    return values;
+}
+
 Result<Edition> EditionRepository::freeze(std::string_view system, std::string_view label, std::string_view note) {
     FrozenPool pool;
     pool.label = model::trimmed(label);

@@ -1261,6 +1261,29 @@
         <source>Writes the sheet that tells how far the printer misplaces backs</source>
         <translation>Schreibt den Bogen, der zeigt, wie weit der Drucker Rückseiten versetzt</translation>
     </message>
+    <message>
+        <source>No game is saved in this project.</source>
+        <translation>In diesem Projekt ist keine Partie gespeichert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) follow a change by hand; the table shows them.</source>
+        <translation>
+            <numerusform>%n Schritt folgt auf eine Änderung von Hand; der Tisch zeigt ihn.</numerusform>
+            <numerusform>%n Schritte folgen auf eine Änderung von Hand; der Tisch zeigt sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The project has no saved game %1.</source>
+        <translation>Das Projekt hat keine gespeicherte Partie %1.</translation>
+    </message>
+    <message>
+        <source>A saved game as text, step by step</source>
+        <translation>Eine gespeicherte Partie als Text, Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Number of the saved game; without it all are listed</source>
+        <translation>Nummer der gespeicherten Partie; ohne sie werden alle aufgezählt</translation>
+    </message>
 </context>
 <context>
     <name>Difference</name>
@@ -5231,6 +5254,10 @@ um ein neues Deck anzulegen</translation>
         <source>Compare editions or rules</source>
         <translation>Ausgaben oder Regeln vergleichen</translation>
     </message>
+    <message>
+        <source>Draft</source>
+        <translation>Draft</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::LanguageTools</name>
@@ -6798,6 +6825,10 @@ um ein neues Deck anzulegen</translation>
         <source>Interval ±</source>
         <translation>Intervall ±</translation>
     </message>
+    <message>
+        <source>Draft</source>
+        <translation>Draft</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::SheetForm</name>
@@ -7590,6 +7621,10 @@ um ein neues Deck anzulegen</translation>
         <source>Who meets whom, and how everybody stands (%1)</source>
         <translation>Wer auf wen trifft und wie alle stehen (%1)</translation>
     </message>
+    <message>
+        <source>Side %1</source>
+        <translation>Seite %1</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::TableScene</name>
@@ -7966,6 +8001,14 @@ um ein neues Deck anzulegen</translation>
         <source>SEE ALSO</source>
         <translation>SIEHE AUCH</translation>
     </message>
+    <message>
+        <source>key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Game system to show first.</source>
+        <translation>Spielsystem, das zuerst gezeigt wird.</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::Application</name>
@@ -8027,6 +8070,13 @@ um ein neues Deck anzulegen</translation>
     <message>
         <source>The printer needs a name.</source>
         <translation>Der Drucker braucht einen Namen.</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentResult</name>
+    <message>
+        <source>Side %1</source>
+        <translation>Seite %1</translation>
     </message>
 </context>
 </TS>

@@ -1261,6 +1261,29 @@
         <source>Writes the sheet that tells how far the printer misplaces backs</source>
         <translation>Writes the sheet that tells how far the printer misplaces backs</translation>
     </message>
+    <message>
+        <source>No game is saved in this project.</source>
+        <translation>No game is saved in this project.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) follow a change by hand; the table shows them.</source>
+        <translation>
+            <numerusform>%n step follows a change by hand; the table shows it.</numerusform>
+            <numerusform>%n steps follow a change by hand; the table shows them.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The project has no saved game %1.</source>
+        <translation>The project has no saved game %1.</translation>
+    </message>
+    <message>
+        <source>A saved game as text, step by step</source>
+        <translation>A saved game as text, step by step</translation>
+    </message>
+    <message>
+        <source>Number of the saved game; without it all are listed</source>
+        <translation>Number of the saved game; without it all are listed</translation>
+    </message>
 </context>
 <context>
     <name>Difference</name>
@@ -5231,6 +5254,10 @@ to make a new deck</translation>
         <source>Compare editions or rules</source>
         <translation>Compare editions or rules</translation>
     </message>
+    <message>
+        <source>Draft</source>
+        <translation>Draft</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::LanguageTools</name>
@@ -6798,6 +6825,10 @@ to make a new deck</translation>
         <source>Interval ±</source>
         <translation>Interval ±</translation>
     </message>
+    <message>
+        <source>Draft</source>
+        <translation>Draft</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::SheetForm</name>
@@ -7590,6 +7621,10 @@ to make a new deck</translation>
         <source>Who meets whom, and how everybody stands (%1)</source>
         <translation>Who meets whom, and how everybody stands (%1)</translation>
     </message>
+    <message>
+        <source>Side %1</source>
+        <translation>Side %1</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::TableScene</name>
@@ -7966,6 +8001,14 @@ to make a new deck</translation>
         <source>SEE ALSO</source>
         <translation>SEE ALSO</translation>
     </message>
+    <message>
+        <source>key</source>
+        <translation>key</translation>
+    </message>
+    <message>
+        <source>Game system to show first.</source>
+        <translation>Game system to show first.</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::Application</name>
@@ -8027,6 +8070,13 @@ to make a new deck</translation>
     <message>
         <source>The printer needs a name.</source>
         <translation>The printer needs a name.</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentResult</name>
+    <message>
+        <source>Side %1</source>
+        <translation>Side %1</translation>
     </message>
 </context>
 </TS>

@@ -207,6 +207,12 @@ void CardReader::addUnknown(TextReading& result, const std::string& text, model:
         mark.missing = QString::fromStdString(unknown.missing);
         mark.isName = unknown.name;
         addExpected(mark, text.substr(0, unknown.range.begin), language, context);
+        // Completion offers no wordings that are only read; behind one of them its next words are all there is.
+        if (mark.expected.isEmpty()) {
+            for (const std::string& word : unknown.expected) {
+                mark.expected << expectedWords({word}, 1);
+            }
+        }
         // In the middle of a word, or before the end of a sentence that is fine so far: not yet an error.
         if (cursor >= from && cursor <= std::max(to, from + 1) && isLineEnd(text, cursor)) {
             // What never holds on this type may be typed all the same: a finding says so.

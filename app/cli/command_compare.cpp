@@ -29,29 +29,38 @@ struct CompareOptions : LabOptions {
 bool prepare(Console& console, const CompareOptions& options, const ComparedDesk& compared,
              lab::ComparisonSetup& setup) {
     const engine::System& system = *compared.desk->engine;
-    const auto pair = [&](lab::SeriesSetup baseline, const std::string& name) -> std::optional<lab::ComparedSeries> {
+    const auto pair = [&](const std::vector<const model::Collection*>& decks) -> std::optional<lab::ComparedSeries> {
+        lab::SeriesSetup baseline = seriesSetup(options, *compared.desk, decks);
+        baseline.policies.resize(decks.size());
         lab::SeriesSetup variant = baseline;
-        baseline.pool = compared.baseline;
-        variant.pool = compared.variant;
         variant.parameters = compared.parameters;
+        for (const auto& [series, pool] : {std::pair(&baseline, &compared.baseline), {&variant, &compared.variant}}) {
+            series->pool = pool->cards;
+            series->collections = pool->collections;
+            for (std::size_t side = 0; side < decks.size(); ++side) {
+                series->decks[side] = pool->deck(decks[side]->key);
+                if (series->decks[side].empty()) {
+                    console.fail(model::Error{"collection.missing", {decks[side]->key}, {}});
+                    return std::nullopt;
+                }
+            }
+        }
         const auto before = system.series(baseline);
         const auto after = before ? system.series(variant) : before;
         if (!after) {
             console.fail(after.error());
             return std::nullopt;
         }
-        return lab::ComparedSeries{name, *before, *after};
+        return lab::ComparedSeries{decks.back()->key, *before, *after};
     };
     for (const model::Collection* opponent : compared.opponents) {
-        auto pairing = pair(seriesSetup(options, *compared.desk, {compared.deck, opponent}), opponent->key);
+        auto pairing = pair({compared.deck, opponent});
         if (!pairing) {
             return false;
         }
         setup.pairings.push_back(std::move(*pairing));
     }
-    lab::SeriesSetup alone = seriesSetup(options, *compared.desk, {compared.deck});
-    alone.policies.pop_back();
-    setup.goldfish = pair(std::move(alone), compared.deck->key);
+    setup.goldfish = pair({compared.deck});
     return setup.goldfish.has_value();
 }
 
@@ -61,8 +70,10 @@ std::optional<lab::Comparison> compareTournaments(Console& console, const Compar
     const engine::System& system = *compared.desk->engine;
     lab::SeatSetup before = seatSetup(options, *compared.desk, options.wish.players, options.sets);
     lab::SeatSetup after = before;
-    before.pool = compared.baseline;
-    after.pool = compared.variant;
+    before.pool = compared.baseline.cards;
+    before.collections = compared.baseline.collections;
+    after.pool = compared.variant.cards;
+    after.collections = compared.variant.collections;
     after.parameters = compared.parameters;
     before.policies = after.policies = {playerOf(*compared.desk, options.policyA)};
     const auto baseline = system.seatSeries(before);
@@ -95,8 +106,8 @@ nlohmann::ordered_json compareManifest(Workspace& workspace, const CompareOption
         json["seats"] = options.wish.players;
         json["sets"] = options.sets;
     }
-    json["pool"] = poolHash(compared.baseline);
-    json["variant"] = {{"pool", poolHash(compared.variant)},
+    json["pool"] = poolHash(compared.baseline.cards);
+    json["variant"] = {{"pool", poolHash(compared.variant.cards)},
                        {"parameters", nlohmann::ordered_json(compared.parameters)}};
     return json;
 }

@@ -1,9 +1,8 @@
 #include "app/cli/commands.h"
+#include "app/cli/event_text.h"
 #include "app/cli/lab_access.h"
 #include "app/cli/usage.h"
 #include "app/cli/workspace_access.h"
-
-#include "app/session/sentences.h"
 
 #include <CLI/CLI.hpp>
 
@@ -35,7 +34,7 @@ struct PlayOptions {
     std::string opponent = "greedy";
     std::vector<std::string> set;
     std::uint64_t seed = 1;
-    /// People of a whole tournament, of whom A is the person; 0: a game of the two decks.
+    /// People of a whole tournament, of whom A is the person; 0: a game of the two decks, or with a draft.
     int players = 0;
     std::string sets;
 };
@@ -84,6 +83,7 @@ public:
         : m_console(console),
           m_desk(desk),
           m_book(book),
+          m_events(console, desk, book, desk.cards),
           m_options(options) {}
 
     void run(engine::Match& match) {
@@ -100,12 +100,7 @@ public:
                 return;
             }
         }
-        const engine::Outcome outcome = match.outcome();
-        const std::string loser = m_options.players > 2 ? std::string() : outcome.winner == "A" ? "B" : "A";
-        const std::string ending =
-            m_book.ending(outcome.reason, {{"side", outcome.winner}, {"loser", loser}}, m_console.language)
-                .toStdString();
-        m_console.print("= " + outcome.winner + (ending.empty() ? "" : "  " + ending));
+        m_events.printEnding(match.outcome(), m_options.players);
     }
 
 private:
@@ -114,44 +109,8 @@ private:
             const std::string* side = event.arg("side");
             // Who plays against a policy sees no more than at the table.
             const bool hidden = m_options.opponent != kHotSeat && side && *side != "A" && m_book.canHide(event.kind);
-            const engine::EventView spoken{event.kind, event.rule, named(event.args)};
-            m_console.print("  " + m_book.event(spoken, m_console.language, hidden).toStdString() +
-                            (event.rule.empty() ? "" : "  [" + event.rule + "]"));
+            m_events.print(event, hidden);
         }
-    }
-
-    /// Names of cards, fields and phases for their keys.
-    [[nodiscard]] model::MessageArguments named(const model::MessageArguments& args) const {
-        model::MessageArguments result = args;
-        for (auto& [name, value] : result) {
-            std::string words;
-            for (const QString& part : QString::fromStdString(value).split(QLatin1Char(','), Qt::SkipEmptyParts)) {
-                words += (words.empty() ? "" : ", ") + word(name, part.trimmed().toStdString());
-            }
-            value = words;
-        }
-        return result;
-    }
-
-    [[nodiscard]] std::string word(const std::string& argument, const std::string& key) const {
-        if (argument == "n" || argument == "side") {
-            return key;
-        }
-        if (const model::FieldInfo* field = m_desk.info.schema.field(key); field && argument == "stat") {
-            return field->label.in(m_console.language);
-        }
-        if (const model::Card* card = m_desk.card(key.substr(0, key.find('#')))) {
-            const auto translated = card->translations.find("en");
-            const bool english = m_console.language == model::Language::English &&
-                                 translated != card->translations.end() && !translated->second.name.empty();
-            return english ? translated->second.name : card->name;
-        }
-        for (const char* kind : {"phase", "action", "zone", "lock"}) {
-            if (const QString known = m_book.word(kind, key, m_console.language); !known.isEmpty()) {
-                return known.toStdString();
-            }
-        }
-        return key;
     }
 
     /// The two sides that the person sees: of many those that meet now.
@@ -218,12 +177,22 @@ private:
     Console& m_console;
     const SystemDesk& m_desk;
     const MessageBook& m_book;
+    EventText m_events;
     const PlayOptions& m_options;
 };
 
-/// A game of the two decks; null with a message.
+/// A game of the two decks, or of the decks that are drafted where none is named; null with a message.
 const SystemDesk* duel(Console& console, const Workspace& workspace, const PlayOptions& options,
                        engine::MatchSetup& setup) {
+    setup.seed = options.seed;
+    if (options.a.empty() && options.b.empty()) {
+        const SystemDesk* desk = draftingDesk(console, workspace, options.system);
+        if (desk) {
+            setup.pool = desk->cards;
+            setup.collections = desk->collections;
+        }
+        return desk;
+    }
     for (const auto& [deck, name] : {std::pair(&options.a, "--a"), std::pair(&options.b, "--b")}) {
         if (deck->empty()) {
             console.fail(filled(translate("CommandLine", "%1 is missing."), {name}), Exit::Usage);
@@ -236,8 +205,8 @@ const SystemDesk* duel(Console& console, const Workspace& workspace, const PlayO
         return nullptr;
     }
     setup.pool = a.desk->cards;
+    setup.collections = a.desk->collections;
     setup.decks = {a.deck->cardKeys(), b.deck->cardKeys()};
-    setup.seed = options.seed;
     return a.desk;
 }
 
@@ -279,10 +248,7 @@ void runPlay(Console& console, const PlayOptions& options) {
             return console.fail(known.error());
         }
     }
-    MessageBook book;
-    if (auto rules = workspace->project().rules().book(desk->info.key)) {
-        book = MessageBook(*rules);
-    }
+    const MessageBook book = messagesOf(*workspace, *desk);
     TerminalGame(console, *desk, book, options).run(**match);
 }
 

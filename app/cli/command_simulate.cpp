@@ -92,8 +92,12 @@ void runSimulate(Console& console, const SimulateOptions& options) {
     const lab::GameRange range = lab::shareOf(options.games, shard->index, shard->count);
     lab::RunResult result{options.games, *shard, lab::runBatch(**series, range, options.threads).tally,
                           labManifest(*workspace, *desk, options, setup.parameters, {options.a, options.b})};
-    if (!options.out.empty() && !writeResult(console, options.out, result.fileText())) {
-        return;
+    if (!options.out.empty()) {
+        lab::RunResult kept = result;
+        kept.manifest = withNames(kept.manifest, *desk, kept.tally.layout().cards);
+        if (!writeResult(console, options.out, kept.fileText())) {
+            return;
+        }
     }
     if (console.json) {
         return console.printJson(result.report());
@@ -123,7 +127,7 @@ void mergeParts(Console& console, const MergeOptions& options, const std::vector
         }
         parts.push_back(std::move(part).value());
     }
-    const auto whole = lab::joined(parts);
+    auto whole = lab::joined(parts);
     if (!whole) {
         return failJoining(console, whole.error(), options.files);
     }
@@ -131,6 +135,7 @@ void mergeParts(Console& console, const MergeOptions& options, const std::vector
         return;
     }
     if (console.json) {
+        whole->manifest = withoutNames(whole->manifest);
         return console.printJson(whole->report());
     }
     printWhole(console, *whole);

@@ -28,6 +28,7 @@ void addSimulate(CLI::App& program, Console& console);
 void addMergeResults(CLI::App& program, Console& console);
 void addCompare(CLI::App& program, Console& console);
 void addPlay(CLI::App& program, Console& console);
+void addReplay(CLI::App& program, Console& console);
 void addProof(CLI::App& program, Console& console);
 void addImages(CLI::App& program, Console& console);
 

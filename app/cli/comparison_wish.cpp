@@ -22,7 +22,7 @@ public:
         if (!isComplete() || !findDesk() || !(m_wish.players > 0 ? findStarter() : findDecks())) {
             return std::nullopt;
         }
-        m_result.baseline = m_result.variant = m_result.desk->cards;
+        m_result.baseline = m_result.variant = PlayedPool{m_result.desk->cards, m_result.desk->collections, {}};
         const bool done = m_wish.editions.empty() ? changeCard() && changeParameters() : takeEditions();
         return done ? std::optional(std::move(m_result)) : std::nullopt;
     }
@@ -133,7 +133,7 @@ private:
     }
 
     bool changeCard() {
-        for (model::Card& card : m_result.variant) {
+        for (model::Card& card : m_result.variant.cards) {
             if (card.key != m_wish.card) {
                 continue;
             }
@@ -164,25 +164,18 @@ private:
     }
 
     bool takeEditions() {
-        const std::string& system = m_result.desk->info.key;
-        std::vector<model::Card>* pools[2] = {&m_result.baseline, &m_result.variant};
+        PlayedPool* pools[2] = {&m_result.baseline, &m_result.variant};
         for (std::size_t i = 0; i < m_wish.editions.size(); ++i) {
-            const std::string& label = m_wish.editions[i];
-            const auto edition = database::EditionShelf(m_workspace.project().database()).find(system, label);
-            if (!edition || !*edition) {
-                m_console.fail(model::Error{"lab.no_edition", {label}, {}});
+            auto pool = poolOf(m_workspace, *m_result.desk, m_wish.editions[i]);
+            if (!pool) {
+                m_console.fail(pool.error());
                 return false;
             }
-            auto cards = m_workspace.project().editions().cards(system, label);
-            if (!cards) {
-                m_console.fail(cards.error());
-                return false;
-            }
-            *pools[i] = std::move(*cards);
+            *pools[i] = std::move(*pool);
         }
-        for (const model::Card& before : m_result.baseline) {
-            const auto after = std::ranges::find(m_result.variant, before.key, &model::Card::key);
-            if (after != m_result.variant.end()) {
+        for (const model::Card& before : m_result.baseline.cards) {
+            const auto after = std::ranges::find(m_result.variant.cards, before.key, &model::Card::key);
+            if (after != m_result.variant.cards.end()) {
                 for (const model::FieldChange& change : model::changedFields(before, *after)) {
                     note(before.key, change.field, toJson(change.before), toJson(change.after));
                 }

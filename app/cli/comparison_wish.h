@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/lab_access.h"
+#include "app/session/played_pool.h"
 
 #include <nlohmann/json.hpp>
 
@@ -23,8 +24,9 @@ struct ComparisonWish {
 /// What is compared: two card pools and rule sets of one system, a deck and whom it meets.
 struct ComparedDesk {
     const SystemDesk* desk = nullptr;
-    std::vector<model::Card> baseline;
-    std::vector<model::Card> variant;
+    /// Cards and decks; of an edition as they were then.
+    PlayedPool baseline;
+    PlayedPool variant;
     /// Of the variant.
     model::ParameterValues parameters;
     /// Of tournaments null where no starting deck is named.

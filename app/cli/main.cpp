@@ -44,6 +44,7 @@ void addCommands(CLI::App& program, cli::Console& console) {
     cli::addMergeResults(program, console);
     cli::addCompare(program, console);
     cli::addPlay(program, console);
+    cli::addReplay(program, console);
     cli::addProof(program, console);
     cli::addImages(program, console);
     cli::addImport(program, console);

@@ -1,5 +1,7 @@
 #include "app/cli/result_files.h"
 
+#include "app/session/card_name.h"
+
 #include <QFile>
 #include <QSaveFile>
 
@@ -11,6 +13,7 @@ namespace {
 
 /// A result of the largest pool stays far below.
 constexpr qint64 kLargestFile = 64 * 1024 * 1024;
+constexpr const char* kNames = "names";
 
 /// Whether something lies there that is not ours to replace: a slip must not cost a project.
 bool isForeign(const std::string& path) {
@@ -49,6 +52,45 @@ std::optional<std::string> readResultText(Console& console, const std::string& p
         return std::nullopt;
     }
     return bytes.toStdString();
+}
+
+nlohmann::ordered_json withNames(nlohmann::ordered_json manifest, const SystemDesk& desk,
+                                 const std::vector<std::string>& cards) {
+    nlohmann::ordered_json& names = manifest[kNames] = nlohmann::ordered_json::object();
+    const auto both = [&](const std::string& key, auto name) {
+        names[key] = {name(model::Language::German), name(model::Language::English)};
+    };
+    for (const model::Collection& collection : desk.collections) {
+        both(collection.key, [&](model::Language language) { return collection.name.in(language); });
+    }
+    for (const std::string& key : cards) {
+        both(key, [&](model::Language language) { return cardName(desk, key, language).value_or(key); });
+    }
+    return manifest;
+}
+
+nlohmann::ordered_json withoutNames(nlohmann::ordered_json manifest) {
+    if (manifest.is_object()) {
+        manifest.erase(kNames);
+    }
+    return manifest;
+}
+
+std::string nameInResult(const std::string& key, const SystemDesk* desk, const nlohmann::ordered_json& manifest,
+                         model::Language language) {
+    if (desk) {
+        const model::Collection* collection = desk->collection(key);
+        return collection ? collection->name.in(language) : cardName(*desk, key, language).value_or(key);
+    }
+    // What somebody else wrote into the file may have any form.
+    const auto names = manifest.find(kNames);
+    if (names == manifest.end() || !names->is_object() || !names->contains(key)) {
+        return key;
+    }
+    const nlohmann::ordered_json& name = names->at(key);
+    const std::size_t place = language == model::Language::German ? 0 : 1;
+    const bool known = name.is_array() && name.size() == 2 && name[place].is_string();
+    return known ? name[place].get<std::string>() : key;
 }
 
 void failJoining(Console& console, const model::Error& error, const std::vector<std::string>& files) {

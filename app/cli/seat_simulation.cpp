@@ -31,8 +31,12 @@ void simulateSeats(Console& console, const LabOptions& options, const SeatWish& 
     json["sets"] = setup.chosen;
     const lab::SeatResult result{options.games, wish.shard, lab::runSeatBatch(**series, range, options.threads).tally,
                                  std::move(json)};
-    if (!wish.out.empty() && !writeResult(console, wish.out, result.fileText())) {
-        return;
+    if (!wish.out.empty()) {
+        lab::SeatResult kept = result;
+        kept.manifest = withNames(kept.manifest, *desk, kept.tally.layout().cards);
+        if (!writeResult(console, wish.out, kept.fileText())) {
+            return;
+        }
     }
     if (console.json) {
         return console.printJson(result.report());

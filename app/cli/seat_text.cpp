@@ -1,7 +1,7 @@
 #include "app/cli/lab_text.h"
+#include "app/cli/result_files.h"
 #include "app/cli/seat_simulation.h"
 #include "app/cli/text_columns.h"
-#include "app/session/card_name.h"
 #include "app/session/measure_names.h"
 #include "app/session/policy_names.h"
 
@@ -49,14 +49,10 @@ private:
         m_console.print(filled(translate("CommandLine", text), args));
     }
 
-    [[nodiscard]] std::string collectionName(const std::string& key) const {
-        const model::Collection* collection = m_desk ? m_desk->collection(key) : nullptr;
-        return collection ? collection->name.in(m_console.language) : key;
+    [[nodiscard]] std::string nameOf(const std::string& key) const {
+        return nameInResult(key, m_desk, m_result.manifest, m_console.language);
     }
-    [[nodiscard]] std::string cardName(std::size_t index) const {
-        const std::string& key = m_tally.layout().cards[index];
-        return m_desk ? app::cardName(*m_desk, key, m_console.language).value_or(key) : key;
-    }
+    [[nodiscard]] std::string cardName(std::size_t index) const { return nameOf(m_tally.layout().cards[index]); }
 
     [[nodiscard]] std::string players() const {
         std::string names;
@@ -83,7 +79,7 @@ private:
         std::vector<Row> rows;
         for (std::size_t deck = 0; deck < m_tally.layout().decks.size(); ++deck) {
             if (m_tally.deck(deck).games > 0) {
-                rows.push_back({collectionName(m_tally.layout().decks[deck]), &m_tally.deck(deck)});
+                rows.push_back({nameOf(m_tally.layout().decks[deck]), &m_tally.deck(deck)});
             }
         }
         return rows;
@@ -163,7 +159,7 @@ private:
         for (std::size_t i = 0; i < m_tally.layout().groups.size(); ++i) {
             const lab::SeatCardSums sums = m_tally.group(i);
             if (sums.offered > 0) {
-                m_console.print(leftColumn(collectionName(m_tally.layout().groups[i]), kLabelWidth) +
+                m_console.print(leftColumn(nameOf(m_tally.layout().groups[i]), kLabelWidth) +
                                 rightColumn(m_text.percent(sums.pickRate().value), kNumberWidth) + "  " +
                                 m_text.percent(sums.winWhenTaken()));
             }

@@ -1,8 +1,8 @@
 #include "app/cli/tally_text.h"
 
 #include "app/cli/lab_text.h"
+#include "app/cli/result_files.h"
 #include "app/cli/text_columns.h"
-#include "app/session/card_name.h"
 #include "app/session/measure_names.h"
 #include "app/session/policy_names.h"
 
@@ -50,8 +50,7 @@ private:
         if (key.empty()) {
             return translate("CommandLine", "drafted modules");
         }
-        const model::Collection* deck = m_desk ? m_desk->collection(key) : nullptr;
-        return deck ? deck->name.in(m_console.language) : key;
+        return nameInResult(key, m_desk, m_result.manifest, m_console.language);
     }
 
     [[nodiscard]] std::string system() const {
@@ -60,8 +59,7 @@ private:
     }
 
     [[nodiscard]] std::string cardName(std::size_t index) const {
-        const std::string& key = m_tally.layout().cards[index];
-        return m_desk ? app::cardName(*m_desk, key, m_console.language).value_or(key) : key;
+        return nameInResult(m_tally.layout().cards[index], m_desk, m_result.manifest, m_console.language);
     }
 
     [[nodiscard]] std::string player(std::size_t side) const {
@@ -142,9 +140,10 @@ private:
                 continue;
             }
             std::string row = leftColumn(measure.name.in(m_console.language), kLabelWidth);
-            for (std::size_t side = 0; side < 2; ++side) {
-                row += rightColumn(m_text.number(m_tally.meanMeasure(static_cast<std::size_t>(index), side), 2),
-                                   kNumberWidth);
+            const auto place = static_cast<std::size_t>(index);
+            const std::size_t sides = m_tally.layout().measures[place].perSide ? 2 : 1;
+            for (std::size_t side = 0; side < sides; ++side) {
+                row += rightColumn(m_text.number(m_tally.meanMeasure(place, side), 2), kNumberWidth);
             }
             m_console.print(row);
         }

@@ -231,7 +231,10 @@ QVariant CardFigureModel::headerData(int section, Qt::Orientation orientation, i
         return tip ? tr("95 % interval of the difference in percentage points") : tr("95 %");
     case Points:
         if (const CardMeasureName* said = measure("points")) {
-            return QString::fromStdString((tip ? said->tip : said->name).in(m_language));
+            const QString name = QString::fromStdString(said->name.in(m_language));
+            const QString explained = QString::fromStdString(said->tip.in(m_language));
+            // The head may be cut, so the tip says it whole.
+            return !tip ? name : explained.isEmpty() ? name : name + QStringLiteral(": ") + explained;
         }
         return {};
     default:

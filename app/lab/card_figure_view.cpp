@@ -12,6 +12,10 @@
 
 namespace blattwerk::app {
 
+namespace {
+constexpr int kWidestHead = 104;
+} // namespace
+
 CardFigureDelegate::CardFigureDelegate(const Appearance& appearance, QObject* parent)
     : QStyledItemDelegate(parent),
       m_appearance(appearance) {}
@@ -113,7 +117,9 @@ void CardFigureView::fitColumns() {
         const QString title = model()->headerData(column, Qt::Horizontal).toString();
         const QString widest =
             column == CardFigureModel::Interval ? QStringLiteral("[−00,0; −00,0]") : QStringLiteral("−00,0");
-        const int width = std::max(head.horizontalAdvance(title) + 24, body.horizontalAdvance(widest) + 20);
+        // A head that says much is cut, its tip tells all of it: the names of the cards need the room.
+        const int words = std::min(head.horizontalAdvance(title) + 24, m_appearance.px(kWidestHead));
+        const int width = std::max(words, body.horizontalAdvance(widest) + 20);
         setColumnWidth(column, width);
         used += width;
     }

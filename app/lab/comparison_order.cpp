@@ -2,8 +2,8 @@
 
 #include "app/session/last_change.h"
 #include "app/session/opponents.h"
+#include "app/session/played_pool.h"
 #include "app/session/workspace.h"
-#include "database/edition_shelf.h"
 
 #include <algorithm>
 #include <set>
@@ -73,42 +73,28 @@ model::Result<ComparisonOrder> ComparisonOrder::fromJson(const ordered_json& jso
     }
 }
 
-model::Result<std::vector<model::Card>> cardsOf(Workspace& workspace, const SystemDesk& desk,
-                                                const std::string& edition) {
-    if (edition.empty()) {
-        return desk.cards;
-    }
-    // Also one that has another name by now, or was put away.
-    const auto known = database::EditionShelf(workspace.project().database()).find(desk.info.key, edition);
-    if (!known) {
-        return known.error();
-    }
-    if (!*known) {
-        return model::Error{"lab.no_edition", {edition}, {}};
-    }
-    return workspace.project().editions().cards(desk.info.key, edition);
-}
-
 model::Result<ComparisonJob> comparisonJob(Workspace& workspace, const SystemDesk& desk, const ComparisonOrder& order) {
     for (const std::string& deck : {order.deck, order.opponent.empty() ? order.deck : order.opponent}) {
         if (desk.collection(deck) == nullptr) {
             return model::Error{"collection.missing", {deck}, {}};
         }
     }
-    auto cardsBefore = cardsOf(workspace, desk, order.before.edition);
-    if (!cardsBefore) {
-        return cardsBefore.error();
+    auto poolBefore = poolOf(workspace, desk, order.before.edition);
+    if (!poolBefore) {
+        return poolBefore.error();
     }
-    auto cardsAfter = cardsOf(workspace, desk, order.after.edition);
-    if (!cardsAfter) {
-        return cardsAfter.error();
+    auto poolAfter = poolOf(workspace, desk, order.after.edition);
+    if (!poolAfter) {
+        return poolAfter.error();
     }
     engine::lab::SeriesSetup before;
     before.seed = order.seed;
-    engine::lab::SeriesSetup after = before;
-    before.pool = std::move(*cardsBefore);
+    before.pool = poolBefore->cards;
+    before.collections = poolBefore->collections;
     before.parameters = order.before.rules.values;
-    after.pool = std::move(*cardsAfter);
+    engine::lab::SeriesSetup after = before;
+    after.pool = poolAfter->cards;
+    after.collections = poolAfter->collections;
     after.parameters = order.after.rules.values;
 
     ComparisonJob job;
@@ -121,7 +107,7 @@ model::Result<ComparisonJob> comparisonJob(Workspace& workspace, const SystemDes
             engine::lab::SeatSetup setup;
             setup.pool = state.pool;
             setup.parameters = state.parameters;
-            setup.collections = desk.collections;
+            setup.collections = state.collections;
             setup.seats = order.players;
             setup.policies = {order.policy};
             setup.seed = order.seed;
@@ -130,21 +116,31 @@ model::Result<ComparisonJob> comparisonJob(Workspace& workspace, const SystemDes
         job.tournaments = {seats(before), seats(after), order.deck};
         return job;
     }
-    const auto pairing = [&](const std::string& name, std::vector<std::vector<std::string>> decks) {
-        before.decks = after.decks = std::move(decks);
-        before.policies = after.policies = std::vector(before.decks.size(), order.policy);
+    std::string missing;
+    const auto listsOf = [&](const PlayedPool& pool, const std::vector<std::string>& keys) {
+        std::vector<std::vector<std::string>> lists;
+        for (const std::string& key : keys) {
+            lists.push_back(pool.deck(key));
+            missing = lists.back().empty() && missing.empty() ? key : missing;
+        }
+        return lists;
+    };
+    const auto pairing = [&](const std::string& name, const std::vector<std::string>& decks) {
+        before.decks = listsOf(*poolBefore, decks);
+        after.decks = listsOf(*poolAfter, decks);
+        before.policies = after.policies = std::vector(decks.size(), order.policy);
         return ComparisonJob::Pairing{name, before, after};
     };
-    const std::vector<std::string> own = deckSlots(desk, order.deck);
-    job.goldfish = pairing(order.deck, {own});
+    job.goldfish = pairing(order.deck, {order.deck});
     if (!order.opponent.empty()) {
-        job.pairings.push_back(pairing(order.opponent, {own, deckSlots(desk, order.opponent)}));
+        job.pairings.push_back(pairing(order.opponent, {order.deck, order.opponent}));
     } else {
         for (const model::Collection* other : opponentsOf(desk, *desk.collection(order.deck))) {
-            job.pairings.push_back(pairing(other->key, {own, other->cardKeys()}));
+            job.pairings.push_back(pairing(other->key, {order.deck, other->key}));
         }
     }
-    return job;
+    return missing.empty() ? model::Result<ComparisonJob>(std::move(job))
+                           : model::Error{"collection.missing", {missing}, {}};
 }
 
 std::vector<ComparedCard> comparedCards(const ComparisonJob& job) {

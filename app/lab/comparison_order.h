@@ -42,12 +42,9 @@ struct ComparisonOrder {
     [[nodiscard]] static model::Result<ComparisonOrder> fromJson(const nlohmann::ordered_json& json);
 };
 
-/// The cards of an edition, or those of now. Errors: `lab.no_edition`, those of the database.
-[[nodiscard]] model::Result<std::vector<model::Card>> cardsOf(Workspace& workspace, const SystemDesk& desk,
-                                                              const std::string& edition);
-
-/// What the laboratory plays for it. Errors: `collection.missing`, those of cardsOf; when it runs `match.unknown_card`
-/// where a deck holds a card that an edition does not know.
+/// What the laboratory plays for it: cards, decks and market of each edition as they were then. Errors:
+/// `collection.missing` also where an edition has no such deck, those of poolOf; when it runs `match.unknown_card`
+/// where a deck holds a card that its edition does not know.
 [[nodiscard]] model::Result<ComparisonJob> comparisonJob(Workspace& workspace, const SystemDesk& desk,
                                                          const ComparisonOrder& order);
 

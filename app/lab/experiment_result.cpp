@@ -4,6 +4,8 @@
 #include "app/session/sentences.h"
 #include "app/session/workspace.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 
 namespace blattwerk::app {
@@ -78,9 +80,21 @@ std::string ExperimentResult::manifestText(const char* key) const {
     return found == manifest.end() ? std::string() : found->is_string() ? found->get<std::string>() : found->dump();
 }
 
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ExperimentResult)
+};
+
+} // namespace
+
 ExperimentResult emptyResult(Workspace& workspace, const SystemDesk& desk, const ExperimentSetup& setup) {
     ExperimentResult result;
     for (const std::string& key : setup.decks) {
+        if (setup.pairs == ExperimentSetup::Pairs::Draft) {
+            result.decks.push_back({key, Words::tr("Side %1").arg(QString::fromStdString(key)).toStdString(), {}, {}});
+            continue;
+        }
         const model::Collection* deck = desk.collection(key);
         PlayedDeck played{key, deck ? deck->name.in(uiLanguage()) : key, deck ? deck->colour : std::string(),
                           deckSlots(desk, key)};
@@ -90,9 +104,15 @@ ExperimentResult emptyResult(Workspace& workspace, const SystemDesk& desk, const
         }
         result.decks.push_back(std::move(played));
     }
+    if (setup.pairs == ExperimentSetup::Pairs::Draft) {
+        // Any card may be drafted.
+        for (const model::Card& card : desk.cards) {
+            result.cardNames[card.key] = card.name;
+        }
+    }
     RunSetup run;
     run.player = setup.policyA;
-    run.opponent = setup.pairs == ExperimentSetup::Pairs::One ? setup.policyB : setup.policyA;
+    run.opponent = setup.hasSides() ? setup.policyB : setup.policyA;
     run.seed = setup.seed;
     run.threads = setup.threads;
     if (setup.variants.size() == 1) {

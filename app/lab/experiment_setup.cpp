@@ -3,11 +3,19 @@
 #include "app/session/workspace.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 
 namespace blattwerk::app {
 
 using nlohmann::ordered_json;
+
+namespace {
+
+/// By ExperimentSetup::Pairs, as stored experiments name them.
+constexpr std::array<std::string_view, 3> kPairs = {"all", "one", "draft"};
+
+} // namespace
 
 ordered_json ExperimentSetup::toJson() const {
     ordered_json rules = ordered_json::array();
@@ -15,7 +23,7 @@ ordered_json ExperimentSetup::toJson() const {
         rules.push_back({{"name", variant.name}, {"values", variant.values}});
     }
     ordered_json json = {{"name", name},
-                         {"pairs", pairs == Pairs::One ? "one" : "all"},
+                         {"pairs", std::string(kPairs[static_cast<size_t>(pairs)])},
                          {"decks", decks},
                          {"policies", {policyA, policyB}},
                          {"extent", extent == Extent::Games ? "games" : "precision"},
@@ -35,7 +43,8 @@ model::Result<ExperimentSetup> ExperimentSetup::fromJson(const ordered_json& jso
     try {
         ExperimentSetup setup;
         setup.name = json.value("name", std::string());
-        setup.pairs = json.at("pairs").get<std::string>() == "one" ? Pairs::One : Pairs::AllAgainstAll;
+        const auto word = std::ranges::find(kPairs, json.at("pairs").get<std::string>());
+        setup.pairs = word == kPairs.end() ? Pairs::AllAgainstAll : static_cast<Pairs>(word - kPairs.begin());
         setup.decks = json.at("decks").get<std::vector<std::string>>();
         setup.policyA = json.at("policies").at(0).get<std::string>();
         setup.policyB = json.at("policies").at(1).get<std::string>();
@@ -49,7 +58,7 @@ model::Result<ExperimentSetup> ExperimentSetup::fromJson(const ordered_json& jso
                 {rules.at("name").get<std::string>(), rules.at("values").get<model::ParameterValues>()});
         }
         setup.gamesByPairing = json.value("games_by_pairing", std::vector<std::uint64_t>());
-        if (setup.decks.empty() || setup.variants.empty() || (setup.pairs == Pairs::One && setup.decks.size() != 2)) {
+        if (setup.decks.empty() || setup.variants.empty() || (setup.hasSides() && setup.decks.size() != 2)) {
             return model::Error{"experiment.settings", {}, "no decks or rules"};
         }
         return setup;
@@ -61,7 +70,7 @@ model::Result<ExperimentSetup> ExperimentSetup::fromJson(const ordered_json& jso
 std::vector<PairingPlace> pairingsOf(const ExperimentSetup& setup) {
     std::vector<PairingPlace> places;
     for (size_t variant = 0; variant < setup.variants.size(); ++variant) {
-        if (setup.pairs == ExperimentSetup::Pairs::One) {
+        if (setup.hasSides()) {
             places.push_back({variant, 0, 1});
             continue;
         }
@@ -90,10 +99,12 @@ SeriesJob seriesJob(const SystemDesk& desk, const ExperimentSetup& setup) {
         const PairingPlace& place = places[i];
         SeriesJob::Pairing pairing;
         pairing.setup.pool = desk.cards;
-        pairing.setup.decks = {deckSlots(desk, setup.decks[place.a]), deckSlots(desk, setup.decks[place.b])};
+        pairing.setup.collections = desk.collections;
+        if (setup.pairs != ExperimentSetup::Pairs::Draft) {
+            pairing.setup.decks = {deckSlots(desk, setup.decks[place.a]), deckSlots(desk, setup.decks[place.b])};
+        }
         pairing.setup.parameters = setup.variants[place.variant].values;
-        const bool one = setup.pairs == ExperimentSetup::Pairs::One;
-        pairing.setup.policies = {setup.policyA, one ? setup.policyB : setup.policyA};
+        pairing.setup.policies = {setup.policyA, setup.hasSides() ? setup.policyB : setup.policyA};
         pairing.setup.seed = setup.seed;
         pairing.games = i < setup.gamesByPairing.size() ? setup.gamesByPairing[i] : isGames ? setup.games : kMostGames;
         job.pairings.push_back(std::move(pairing));

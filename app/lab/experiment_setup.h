@@ -24,12 +24,13 @@ struct RuleVariant {
 
 /// What a person sets up for an experiment.
 struct ExperimentSetup {
-    enum class Pairs { AllAgainstAll, One };
+    /// Draft: two sides that draft their decks, in a system that can.
+    enum class Pairs { AllAgainstAll, One, Draft };
     enum class Extent { Games, Precision };
 
     std::string name;
     Pairs pairs = Pairs::AllAgainstAll;
-    /// Keys of the decks; of one pairing the two sides.
+    /// Keys of the decks; of one pairing the two sides, of a draft the names of the sides.
     std::vector<std::string> decks;
     /// Who plays side A and side B; against all only the first counts.
     std::string policyA = "heuristic";
@@ -47,6 +48,8 @@ struct ExperimentSetup {
 
     bool operator==(const ExperimentSetup&) const = default;
 
+    /// Whether side A and side B are told apart, each with its player; else every deck meets every other.
+    [[nodiscard]] bool hasSides() const { return pairs != Pairs::AllAgainstAll; }
     [[nodiscard]] nlohmann::ordered_json toJson() const;
     /// Error: `experiment.settings`.
     [[nodiscard]] static model::Result<ExperimentSetup> fromJson(const nlohmann::ordered_json& json);

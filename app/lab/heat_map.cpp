@@ -159,6 +159,16 @@ QPoint HeatMap::cellAt(QPoint position) const {
     return cell.x() < deckCount() && cell.y() < deckCount() ? cell : QPoint(-1, -1);
 }
 
+int HeatMap::headAt(QPoint position) const {
+    const Layout layout = layoutNow();
+    const bool isRow = position.x() < layout.left && position.y() >= layout.top;
+    const bool isColumn = position.x() >= layout.left && position.y() >= layout.head && position.y() < layout.top;
+    const int head = isRow      ? (position.y() - layout.top) / layout.height
+                     : isColumn ? (position.x() - layout.left) / layout.width
+                                : -1;
+    return head < deckCount() ? head : -1;
+}
+
 void HeatMap::paintTitle(QPainter& painter, const Layout& layout) const {
     const ThemeColours& c = m_appearance.colours();
     const TypeScale& type = m_appearance.tokens().type;
@@ -361,8 +371,11 @@ bool HeatMap::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         auto* help = static_cast<QHelpEvent*>(event);
         const QPoint cell = cellAt(help->pos());
+        const int head = headAt(help->pos());
         if (cell.x() >= 0) {
             QToolTip::showText(help->globalPos(), cellText(cell), this, cellRect(cell));
+        } else if (head >= 0) {
+            QToolTip::showText(help->globalPos(), m_decks[size_t(head)].name, this);
         } else {
             QToolTip::hideText();
         }

@@ -69,6 +69,8 @@ private:
     };
     [[nodiscard]] Layout layoutNow() const;
     [[nodiscard]] QPoint cellAt(QPoint position) const;
+    /// The deck whose name stands there in front of its row or over its column, or -1.
+    [[nodiscard]] int headAt(QPoint position) const;
     void paintTitle(QPainter& painter, const Layout& layout) const;
     void paintHeads(QPainter& painter, const Layout& layout) const;
     /// What stands in the cell of a deck against itself, as much as there is room for.

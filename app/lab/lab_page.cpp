@@ -226,7 +226,8 @@ void LabPage::renewButtons() {
     bool known = m_shown.stored.id != 0;
     QString why;
     for (const std::string& key : m_shown.setup.decks) {
-        if (known && deckSlots(desk(), key).empty()) {
+        const bool isDeck = m_shown.setup.pairs != ExperimentSetup::Pairs::Draft;
+        if (known && isDeck && deckSlots(desk(), key).empty()) {
             known = false;
             why = tr("The deck “%1” is no longer in the project.").arg(QString::fromStdString(key));
         }

@@ -29,7 +29,9 @@ std::vector<std::uint64_t> gamesOf(const ExperimentResult& result) {
 
 QString LabPage::autoName(const ExperimentSetup& setup) const {
     QString what;
-    if (setup.pairs == ExperimentSetup::Pairs::One) {
+    if (setup.pairs == ExperimentSetup::Pairs::Draft) {
+        what = tr("Draft");
+    } else if (setup.pairs == ExperimentSetup::Pairs::One) {
         QStringList names;
         for (const std::string& key : setup.decks) {
             const model::Collection* deck = desk().collection(key);

@@ -86,7 +86,7 @@ void LabPage::renewMatrix() {
     for (const PlayedDeck& deck : m_shown.result.decks) {
         decks.push_back({QString::fromStdString(deck.name), QString::fromStdString(deck.colour)});
     }
-    const bool one = m_shown.setup.pairs == ExperimentSetup::Pairs::One;
+    const bool one = m_shown.setup.hasSides();
     if (one && decks.size() == 2 && decks[0].name == decks[1].name) {
         decks[0].name += QStringLiteral(" A");
         decks[1].name += QStringLiteral(" B");
@@ -154,7 +154,7 @@ void LabPage::renewOrigin() {
     QStringList lines;
     lines << tr("%1, %2 games").arg(dayText(m_shown.stored.runAt), countText(std::int64_t(result.progress.games)));
     const QString own = policyName(setup.policyA);
-    lines << (setup.pairs == ExperimentSetup::Pairs::One && setup.policyB != setup.policyA
+    lines << (setup.hasSides() && setup.policyB != setup.policyA
                   ? tr("Players: %1 – %2").arg(own, policyName(setup.policyB))
                   : tr("Players: %1").arg(own));
     QStringList rules;
@@ -177,7 +177,7 @@ void LabPage::renewOrigin() {
     }
     bool decksChanged = false;
     for (const PlayedDeck& deck : result.decks) {
-        decksChanged = decksChanged || deckSlots(desk(), deck.key) != deck.cards;
+        decksChanged = decksChanged || (!deck.cards.empty() && deckSlots(desk(), deck.key) != deck.cards);
     }
     const bool cardsChanged = poolHash(desk().cards) != result.manifestText("pool");
     lines << (cardsChanged   ? tr("The cards have changed since then.")
@@ -192,7 +192,7 @@ void LabPage::renewTarget() {
         m_target->deleteLater();
         m_target = nullptr;
     }
-    if (m_shown.result.isEmpty() || isLive() || m_shown.setup.pairs == ExperimentSetup::Pairs::One) {
+    if (m_shown.result.isEmpty() || isLive() || m_shown.setup.hasSides()) {
         return;
     }
     // The pairing that is farthest outside, and of its two views the losing one.

@@ -35,7 +35,7 @@ PairingHands pairingHands(const ExperimentSetup& setup, const ExperimentResult& 
         hands.sides[i].accentKey = known ? QString::fromStdString(result.decks[index].colour) : QString();
         hands.sides[i].place = int(i);
     }
-    const bool one = setup.pairs == ExperimentSetup::Pairs::One;
+    const bool one = setup.hasSides();
     const bool same = setup.decks.size() > std::max(deck, other) && setup.decks[deck] == setup.decks[other];
     if (same) {
         for (size_t i = 0; i < 2; ++i) {

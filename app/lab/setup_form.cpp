@@ -166,7 +166,7 @@ QComboBox* SetupForm::combo(const char* name) {
 }
 
 void SetupForm::setDesk(const SystemDesk& desk, const model::ParameterValues& inUse) {
-    const ExperimentSetup before = setup();
+    ExperimentSetup before = setup();
     const bool wasEmpty = m_decks.empty();
     m_decks.clear();
     std::vector<std::string> all;
@@ -177,7 +177,16 @@ void SetupForm::setDesk(const SystemDesk& desk, const model::ParameterValues& in
             all.push_back(deck.key);
         }
     }
+    if (before.pairs == ExperimentSetup::Pairs::Draft) {
+        before.decks = all;
+    }
     m_engine = desk.engine;
+    if (m_engine == nullptr || !m_engine->drafts()) {
+        m_pairs->setCurrent(std::min(m_pairs->current(), 1));
+    }
+    m_pairs->setSegments(m_engine && m_engine->drafts() ? QStringList{QString(), QString(), QString()}
+                                                        : QStringList{QString(), QString()});
+    namePairs();
     fillPlayers();
     for (QComboBox* box : {m_deckA, m_deckB}) {
         const QSignalBlocker quiet(box);
@@ -239,9 +248,9 @@ void SetupForm::show(const ExperimentSetup& setup) {
     {
         const QSignalBlocker quiet(this);
         const bool one = setup.pairs == ExperimentSetup::Pairs::One;
-        m_pairs->setCurrent(one ? 1 : 0);
+        m_pairs->setCurrent(int(setup.pairs));
         for (Deck& deck : m_decks) {
-            if (deck.box && !one) {
+            if (deck.box && !setup.hasSides()) {
                 deck.box->setChecked(std::ranges::find(setup.decks, deck.key) != setup.decks.end());
             }
         }
@@ -270,9 +279,10 @@ void SetupForm::show(const ExperimentSetup& setup) {
 
 ExperimentSetup SetupForm::setup() const {
     ExperimentSetup setup;
-    const bool one = m_pairs->current() == 1;
-    setup.pairs = one ? ExperimentSetup::Pairs::One : ExperimentSetup::Pairs::AllAgainstAll;
-    if (one && m_deckA->count() > 0) {
+    setup.pairs = pairs();
+    if (setup.pairs == ExperimentSetup::Pairs::Draft) {
+        setup.decks = {"A", "B"};
+    } else if (setup.pairs == ExperimentSetup::Pairs::One && m_deckA->count() > 0) {
         setup.decks = {m_deckA->currentData().toString().toStdString(),
                        m_deckB->currentData().toString().toStdString()};
     } else {
@@ -284,7 +294,7 @@ ExperimentSetup SetupForm::setup() const {
     }
     if (!m_playerA->isEmpty()) {
         setup.policyA = m_playerA->chosen();
-        setup.policyB = one ? m_playerB->chosen() : setup.policyA;
+        setup.policyB = setup.hasSides() ? m_playerB->chosen() : setup.policyA;
     }
     setup.extent = m_extent->currentIndex() == 1 ? ExperimentSetup::Extent::Precision : ExperimentSetup::Extent::Games;
     setup.games = static_cast<std::uint64_t>(m_games->value());
@@ -321,24 +331,36 @@ void SetupForm::focusFirst() {
 }
 
 void SetupForm::renewVisible() {
-    const bool one = m_pairs->current() == 1;
-    m_decksLabel->setVisible(!one);
-    m_deckBoxes->setVisible(!one);
-    for (QWidget* widget :
-         {static_cast<QWidget*>(m_labelA), static_cast<QWidget*>(m_deckA), static_cast<QWidget*>(m_labelB),
-          static_cast<QWidget*>(m_deckB), static_cast<QWidget*>(m_playerLabelB), static_cast<QWidget*>(m_playerB)}) {
-        widget->setVisible(one);
+    const bool all = pairs() == ExperimentSetup::Pairs::AllAgainstAll;
+    m_decksLabel->setVisible(all);
+    m_deckBoxes->setVisible(all);
+    for (QWidget* widget : {static_cast<QWidget*>(m_labelA), static_cast<QWidget*>(m_deckA),
+                            static_cast<QWidget*>(m_labelB), static_cast<QWidget*>(m_deckB)}) {
+        widget->setVisible(pairs() == ExperimentSetup::Pairs::One);
     }
+    m_playerLabelB->setVisible(!all);
+    m_playerB->setVisible(!all);
     const bool games = m_extent->currentIndex() == 0;
     m_games->setVisible(games);
     m_precision->setVisible(!games);
-    m_playerLabelA->setText(one ? tr("Player of side A") : tr("Players"));
+    m_playerLabelA->setText(!all ? tr("Player of side A") : tr("Players"));
     m_playerA->setAccessibleText(m_playerLabelA->text());
 }
 
-void SetupForm::retranslate() {
+ExperimentSetup::Pairs SetupForm::pairs() const {
+    return static_cast<ExperimentSetup::Pairs>(m_pairs->current());
+}
+
+void SetupForm::namePairs() {
     m_pairs->setSegmentText(0, tr("All against all"));
     m_pairs->setSegmentText(1, tr("One pairing"));
+    if (m_engine && m_engine->drafts()) {
+        m_pairs->setSegmentText(2, tr("Draft"));
+    }
+}
+
+void SetupForm::retranslate() {
+    namePairs();
     m_pairs->setAccessibleName(tr("Pairings"));
     m_decksLabel->setText(tr("Decks"));
     m_labelA->setText(tr("Side A"));

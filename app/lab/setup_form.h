@@ -44,6 +44,7 @@ private:
     [[nodiscard]] StyledLabel* caption();
     [[nodiscard]] QComboBox* combo(const char* name);
     void fillPlayers();
+    void namePairs();
     void rebuildDecks(const std::vector<std::string>& ticked);
     void renewVisible();
     void renewGems();
@@ -57,6 +58,8 @@ private:
     const Appearance& m_appearance;
     std::vector<Deck> m_decks;
     std::shared_ptr<const engine::System> m_engine;
+    /// What the segments stand for.
+    [[nodiscard]] ExperimentSetup::Pairs pairs() const;
     SegmentedControl* m_pairs;
     StyledLabel* m_decksLabel;
     QWidget* m_deckBoxes;

@@ -53,7 +53,7 @@ PrintPage::PrintPage(const PageContext& context, QWidget* parent)
         splitter);
     splitter->addWidget(m_pane);
     splitter->addWidget(buildRight(splitter));
-    splitter->setSizes({300, 620, 320});
+    splitter->setSizes({330, 600, 310});
     splitter->setStretchFactor(1, 1);
     splitter->setChildrenCollapsible(false);
 
@@ -113,7 +113,7 @@ void PrintPage::buildActions() {
 
 QWidget* PrintPage::buildLeft(QWidget* parent) {
     auto* left = new Ground(appearance(), Ground::Kind::Surface, {}, parent);
-    const auto restyle = [this, left] { left->setMinimumWidth(appearance().px(280)); };
+    const auto restyle = [this, left] { left->setMinimumWidth(appearance().px(312)); };
     connect(&appearance(), &Appearance::changed, left, restyle);
     restyle();
     auto* column = new QVBoxLayout(left);

@@ -117,10 +117,10 @@ SheetForm::SheetForm(const Appearance& appearance, QWidget* parent) : QWidget(pa
     pair->setHorizontalSpacing(10);
     pair->setVerticalSpacing(4);
     pair->addWidget(m_printerLabel, 0, 0);
-    pair->addWidget(m_backBleedLabel, 0, 2);
+    pair->addWidget(m_backBleedLabel, 2, 0);
     pair->addWidget(m_printer, 1, 0);
     pair->addWidget(m_setUp, 1, 1);
-    pair->addWidget(m_backBleed, 1, 2);
+    pair->addWidget(m_backBleed, 3, 0);
     pair->setColumnStretch(0, 1);
     backs->addLayout(pair);
     backs->addSpacing(2);

@@ -17,7 +17,7 @@ constexpr std::string_view kNoCmykDe =
 constexpr std::string_view kNoCmykEn =
     "The PDF is RGB, neither CMYK nor PDF/X; the shop converts it. Text of 6 pt at least, nothing of weight nearer "
     "than 4 mm to the cut.";
-constexpr std::string_view kMpcDe = "Bilder in RGB mit Anschnitt; die Rückseite liegt als eigenes Bild daneben.";
+constexpr std::string_view kMpcDe = "Bilder in RGB mit Beschnitt; die Rückseite liegt als eigenes Bild daneben.";
 constexpr std::string_view kMpcEn = "Pictures in RGB with bleed; the back lies beside them as a picture of its own.";
 
 const std::array kPresets{
@@ -86,7 +86,7 @@ const std::array kPresets{
 const std::array kFormats{
     CardFormat{"poker", "Poker", "Poker", QSizeF(63.5, 88.9)},
     CardFormat{"bridge", "Bridge", "Bridge", QSizeF(57.2, 88.9)},
-    CardFormat{"standard", "Standard 63 × 88", "Standard 63 × 88", QSizeF(63, 88)},
+    CardFormat{"standard", "Standard", "Standard", QSizeF(63, 88)},
     CardFormat{"skat", "Skat", "Skat", QSizeF(59, 91)},
     CardFormat{"tarot", "Tarot", "Tarot", QSizeF(70, 120)},
     CardFormat{"mini", "Mini", "Mini", QSizeF(44, 67)},

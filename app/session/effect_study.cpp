@@ -26,6 +26,7 @@ std::optional<ComparisonJob> effectJob(const Workspace& workspace, const std::st
     }
     engine::lab::SeriesSetup now;
     now.pool = desk.cards;
+    now.collections = desk.collections;
     now.decks = {deck->cardKeys()};
     now.parameters = workspace.parameters(system);
     now.seed = kSeed;

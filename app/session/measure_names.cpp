@@ -1,6 +1,7 @@
 #include "app/session/measure_names.h"
 
 #include "app/session/resource_text.h"
+#include "app/session/sentences.h"
 
 #include <toml++/toml.h>
 
@@ -30,11 +31,9 @@ std::string word(const toml::table& entry, std::string_view key) {
     return entry[key].value_or(std::string());
 }
 
-} // namespace
-
-std::vector<MeasureName> measureNames(std::string_view system) {
+std::vector<MeasureName> listed(std::string_view system, std::string_view list) {
     std::vector<MeasureName> names;
-    forEach(system, "measure", [&names](const toml::table& entry) {
+    forEach(system, list, [&names](const toml::table& entry) {
         const auto flag = [&entry](std::string_view key) { return entry[key].value_or(false); };
         names.push_back({word(entry, "key"),
                          {word(entry, "de"), word(entry, "en")},
@@ -42,6 +41,46 @@ std::vector<MeasureName> measureNames(std::string_view system) {
                          flag("terminal"),
                          flag("share")});
     });
+    return names;
+}
+
+/// What measures are said of: `{a}` and `{b}` in their keys and names.
+struct Part {
+    std::string key;
+    model::LocalText name;
+};
+
+MeasureName saidOf(MeasureName measure, const Part& a, const Part& b) {
+    measure.key = fillTemplate(measure.key, {{"a", a.key}, {"b", b.key}});
+    measure.name.de = fillTemplate(measure.name.de, {{"a", a.name.de}, {"b", b.name.de}});
+    measure.name.en = fillTemplate(measure.name.en, {{"a", a.name.en}, {"b", b.name.en}});
+    return measure;
+}
+
+} // namespace
+
+std::vector<MeasureName> measureNames(std::string_view system) {
+    std::vector<MeasureName> names = listed(system, "measure");
+    std::vector<Part> parts;
+    forEach(system, "part", [&parts](const toml::table& entry) {
+        parts.push_back({word(entry, "key"), {word(entry, "de"), word(entry, "en")}});
+    });
+    const std::vector<MeasureName> each = listed(system, "each");
+    const std::vector<MeasureName> everyTwo = listed(system, "every_two");
+    for (const Part& part : parts) {
+        for (const MeasureName& measure : each) {
+            names.push_back(saidOf(measure, part, part));
+        }
+    }
+    for (std::size_t one = 0; one < parts.size(); ++one) {
+        for (std::size_t other = one + 1; other < parts.size(); ++other) {
+            // In the key they stand in the order of the alphabet.
+            const bool isInOrder = parts[one].key < parts[other].key;
+            for (const MeasureName& measure : everyTwo) {
+                names.push_back(saidOf(measure, parts[isInOrder ? one : other], parts[isInOrder ? other : one]));
+            }
+        }
+    }
     return names;
 }
 

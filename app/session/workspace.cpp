@@ -20,6 +20,20 @@ const model::Collection* SystemDesk::collection(std::string_view key) const {
     return it == collections.end() ? nullptr : &*it;
 }
 
+std::vector<const model::Collection*> SystemDesk::decks(std::string_view keys) const {
+    std::vector<const model::Collection*> found;
+    while (!keys.empty()) {
+        const std::size_t comma = std::min(keys.find(','), keys.size());
+        const model::Collection* deck = collection(keys.substr(0, comma));
+        if (!deck) {
+            return {};
+        }
+        found.push_back(deck);
+        keys.remove_prefix(std::min(comma + 1, keys.size()));
+    }
+    return found;
+}
+
 bool SystemDesk::holdsCards(const model::Collection& collection) const {
     const model::CollectionKind* kind = info.collectionKind(collection.kind);
     return !(kind && kind->cardless);

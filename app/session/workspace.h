@@ -26,6 +26,8 @@ struct SystemDesk {
 
     [[nodiscard]] const model::Card* card(std::string_view key) const;
     [[nodiscard]] const model::Collection* collection(std::string_view key) const;
+    /// The decks whose keys are joined by commas, in that order; nothing where one of them is not there.
+    [[nodiscard]] std::vector<const model::Collection*> decks(std::string_view keys) const;
     /// Whether that collection is of a kind that holds cards, and whether games are played with it: it is of a kind of
     /// decks and has cards.
     [[nodiscard]] bool holdsCards(const model::Collection& collection) const;

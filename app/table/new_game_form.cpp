@@ -3,6 +3,7 @@
 #include "app/session/policy_names.h"
 #include "app/session/workspace.h"
 #include "app/shell/appearance.h"
+#include "app/table/deck_choice.h"
 #include "app/widgets/player_choice.h"
 #include "app/widgets/styled_label.h"
 #include "model/card_fields.h"
@@ -23,6 +24,14 @@
 
 namespace blattwerk::app {
 
+namespace {
+
+/// In the list of kinds: a game of chosen decks, one with a draft; others are tournaments of so many.
+constexpr int kDecks = 0;
+constexpr int kDraft = -1;
+
+} // namespace
+
 QString NewGameForm::opponentText(std::string_view opponent) {
     if (opponent == opponent::kPassive) {
         return tr("Passive");
@@ -40,8 +49,8 @@ NewGameForm::NewGameForm(const Appearance& appearance, QWidget* parent)
           new StyledLabel(appearance, &TypeScale::section, StyledLabel::Ink::Normal, StyledLabel::Face::Serif, this)),
       m_kind(new QComboBox(this)),
       m_sets(new QVBoxLayout),
-      m_own(new QComboBox(this)),
-      m_other(new QComboBox(this)),
+      m_own(new DeckChoice(QStringLiteral("table.form.own"), this)),
+      m_other(new DeckChoice(QStringLiteral("table.form.other"), this)),
       m_self(new PlayerChoice(QStringLiteral("table.form.self"), this)),
       m_opponent(new PlayerChoice(QStringLiteral("table.form.opponent"), this)),
       m_opponentNote(
@@ -80,7 +89,7 @@ NewGameForm::NewGameForm(const Appearance& appearance, QWidget* parent)
     m_sets->setContentsMargins(0, 0, 0, gap - 4);
     m_sets->setSpacing(2);
     column->addWidget(setsBox);
-    for (const auto& [box, name] : {std::pair{m_own, "own"}, {m_other, "other"}}) {
+    for (const auto& [box, name] : {std::pair{m_own, "own.decks"}, {m_other, "other.decks"}}) {
         field(box, name);
         column->addWidget(box);
         column->addSpacing(gap - 4);
@@ -140,83 +149,115 @@ void NewGameForm::keyPressEvent(QKeyEvent* event) {
     }
 }
 
-void NewGameForm::setDecks(const SystemDesk& desk, const TableLayout& layout, model::Language language) {
-    for (QComboBox* box : {m_own, m_other}) {
-        const QString chosen = box->currentData().toString();
-        box->clear();
-        for (const model::Collection& deck : desk.collections) {
-            if (desk.isPlayed(deck)) {
-                box->addItem(QString::fromStdString(deck.name.in(language)), QString::fromStdString(deck.key));
-            }
+void NewGameForm::setDecks(const SystemDesk& desk, const TableLayout& layout, const model::ParameterValues& parameters,
+                           model::Language language) {
+    std::vector<DeckChoice::Entry> decks;
+    for (const model::Collection& deck : desk.collections) {
+        if (desk.isPlayed(deck)) {
+            decks.push_back({QString::fromStdString(deck.name.in(language)), deck.key});
         }
-        const int index = box->findData(chosen);
-        box->setCurrentIndex(index >= 0 ? index : std::min(box == m_own ? 0 : 1, box->count() - 1));
     }
-    m_start->setEnabled(m_own->count() > 0 && desk.engine);
+    const auto number = [&](const std::string& parameter) {
+        return QString::fromStdString(desk.parameter(parameter, parameters)).toInt();
+    };
+    const int places = layout.decksParameter.empty() ? 1 : number(layout.decksParameter);
+    m_own->setDecks(decks, places, 0);
+    m_other->setDecks(decks, places, places);
     m_engine = desk.engine;
     m_hasDummies = layout.dummy.count > 0;
     fillOpponents();
-    fillTournament(desk, layout, language);
+    fillKinds(desk, layout, language);
+    const auto text = [language](const model::LocalText& label) { return QString::fromStdString(label.in(language)); };
+    const TournamentPlace& tournament = layout.tournament;
+    const DraftPlace& draft = layout.draft;
+    fillSets(desk,
+             draft.isPlayed() ? Sets{draft.sets, {}, {}, number(draft.countParameter), text(draft.setsLabel)}
+                              : Sets{tournament.sets, tournament.always, tournament.usual,
+                                     number(tournament.countParameter), text(tournament.setsLabel)},
+             language);
+    renewKind();
 }
 
-void NewGameForm::fillTournament(const SystemDesk& desk, const TableLayout& layout, model::Language language) {
-    const TournamentPlace& place = layout.tournament;
-    const int before = players();
+void NewGameForm::fillKinds(const SystemDesk& desk, const TableLayout& layout, model::Language language) {
+    const QVariant before = m_kind->currentData();
+    const QSignalBlocker quiet(m_kind);
     m_kind->clear();
-    const bool isPlayed = place.isPlayed() && desk.engine && desk.engine->playsTournaments();
-    if (isPlayed) {
-        m_kind->addItem(QString::fromStdString(place.single.in(language)), 0);
-        for (int count = place.least; count <= place.most; ++count) {
-            m_kind->addItem(
-                tr("%1, %n player(s)", nullptr, count).arg(QString::fromStdString(place.label.in(language))), count);
+    const auto add = [&](const model::LocalText& label, int kind) {
+        m_kind->addItem(QString::fromStdString(label.in(language)), kind);
+    };
+    const TournamentPlace& tournament = layout.tournament;
+    if (layout.draft.isPlayed() && desk.engine && desk.engine->drafts()) {
+        add(layout.draft.label, kDraft);
+        add(layout.draft.single, kDecks);
+    } else if (tournament.isPlayed() && desk.engine && desk.engine->playsTournaments()) {
+        add(tournament.single, kDecks);
+        const QString label = QString::fromStdString(tournament.label.in(language));
+        for (int count = tournament.least; count <= tournament.most; ++count) {
+            m_kind->addItem(tr("%1, %n player(s)", nullptr, count).arg(label), count);
         }
-        m_kind->setCurrentIndex(std::max(0, m_kind->findData(before)));
-        m_labels[1]->setText(QString::fromStdString(place.setsLabel.in(language)));
     }
+    m_kind->setCurrentIndex(std::max(0, before.isValid() ? m_kind->findData(before) : 0));
+}
+
+void NewGameForm::fillSets(const SystemDesk& desk, const Sets& sets, model::Language language) {
     std::map<QString, bool> ticked;
     for (QCheckBox* box : m_setBoxes) {
         ticked[box->objectName()] = box->isChecked();
         delete box;
     }
     m_setBoxes.clear();
+    m_setsLabel = sets.label;
+    m_setCount = sets.count;
+    m_labels[1]->setText(m_setsLabel);
     const auto says = [](const model::Collection& collection, const std::string& stat) {
         const auto it = collection.stats.find(stat);
         return it != collection.stats.end() && model::valueText(it->second) == "1";
     };
     for (const model::Collection& set : desk.collections) {
-        if (!isPlayed || set.kind != place.sets) {
+        if (m_kind->count() == 0 || set.kind != sets.kind) {
             continue;
         }
         auto* box = new QCheckBox(QString::fromStdString(set.name.in(language)), m_sets->parentWidget());
         box->setObjectName(QStringLiteral("table.form.set.") + QString::fromStdString(set.key));
-        const bool isAlways = says(set, place.always);
+        const bool isAlways = says(set, sets.always);
+        const bool isUsual = sets.usual.empty() ? int(m_setBoxes.size()) < sets.count : says(set, sets.usual);
         const auto known = ticked.find(box->objectName());
-        box->setChecked(isAlways || (known == ticked.end() ? says(set, place.usual) : known->second));
+        box->setChecked(isAlways || (known == ticked.end() ? isUsual : known->second));
         box->setEnabled(!isAlways);
         box->setProperty("key", QString::fromStdString(set.key));
         m_sets->addWidget(box);
         m_setBoxes.push_back(box);
     }
-    renewKind();
 }
 
 int NewGameForm::players() const {
-    return m_kind->currentData().toInt();
+    return std::max(0, m_kind->currentData().toInt());
+}
+
+bool NewGameForm::drafts() const {
+    return m_kind->currentData().toInt() == kDraft;
+}
+
+bool NewGameForm::isPlayable() const {
+    return m_engine && (players() > 0 || drafts() || !m_own->isEmpty());
 }
 
 void NewGameForm::renewKind() {
     const bool isTournament = players() > 0;
+    const bool hasDecks = !isTournament && !drafts();
+    // What is always all of them is no choice.
+    const bool hasSets = isTournament || (drafts() && int(m_setBoxes.size()) > m_setCount);
     const std::vector<std::pair<QWidget*, bool>> shown = {{m_kind, m_kind->count() > 0},
-                                                          {m_sets->parentWidget(), isTournament},
-                                                          {m_own, !isTournament},
-                                                          {m_other, !isTournament},
+                                                          {m_sets->parentWidget(), hasSets},
+                                                          {m_own, hasDecks},
+                                                          {m_other, hasDecks},
                                                           {m_first, !isTournament}};
     for (const auto& [widget, isShown] : shown) {
         (widget == m_kind ? m_kind->parentWidget() : widget)->setVisible(isShown);
         const auto label = std::ranges::find(m_labels, widget, &StyledLabel::buddy);
         (*label)->setVisible(isShown);
     }
-    m_start->setEnabled(m_engine && (isTournament || m_own->count() > 0));
+    m_start->setEnabled(isPlayable());
 }
 
 void NewGameForm::fillOpponents() {
@@ -253,33 +294,34 @@ void NewGameForm::renewOpponent() {
 }
 
 void NewGameForm::setGame(const NewGame& game) {
-    m_own->setCurrentIndex(std::max(0, m_own->findData(QString::fromStdString(game.own))));
-    m_other->setCurrentIndex(std::max(0, m_other->findData(QString::fromStdString(game.other))));
+    m_own->choose(game.own);
+    m_other->choose(game.other);
     m_opponent->choose(game.opponent);
     m_self->choose(game.self);
     m_first->setCurrentIndex(m_first->findData(game.first ? *game.first : -1));
     m_seed->setText(QString::number(game.seed));
-    m_kind->setCurrentIndex(std::max(0, m_kind->findData(game.players)));
+    m_kind->setCurrentIndex(std::max(0, m_kind->findData(game.drafts ? kDraft : game.players)));
     for (QCheckBox* box : m_setBoxes) {
         const std::string key = box->property("key").toString().toStdString();
         const bool isChosen = std::ranges::find(game.chosen, key) != game.chosen.end();
-        box->setChecked(!box->isEnabled() || (game.players > 0 ? isChosen : box->isChecked()));
+        box->setChecked(!box->isEnabled() || (game.chosen.empty() ? box->isChecked() : isChosen));
     }
 }
 
 NewGame NewGameForm::game() const {
     NewGame game;
-    game.own = m_own->currentData().toString().toStdString();
-    game.other = m_other->currentData().toString().toStdString();
+    game.own = m_own->chosen();
+    game.other = m_other->chosen();
     game.opponent = m_opponent->chosen();
     game.self = m_self->isEnabled() ? m_self->chosen() : std::string();
     const int first = m_first->currentData().toInt();
     game.first = first < 0 ? std::nullopt : std::optional<engine::Side>(first);
     game.seed = m_seed->text().toULongLong();
     game.players = players();
+    game.drafts = drafts();
     for (const QCheckBox* box : m_setBoxes) {
         // What always takes part is no choice.
-        if (game.players > 0 && box->isChecked() && box->isEnabled()) {
+        if ((game.players > 0 || game.drafts) && box->isChecked() && box->isEnabled()) {
             game.chosen.push_back(box->property("key").toString().toStdString());
         }
     }
@@ -289,12 +331,14 @@ NewGame NewGameForm::game() const {
 void NewGameForm::retranslate() {
     m_title->setText(tr("New game"));
     // The system names what can be chosen for a tournament.
-    const QStringList labels = {tr("Game"),      m_labels[1]->text(), tr("Your deck"), tr("Deck of the other side"),
-                                tr("Your side"), tr("Other side"),    tr("Begins"),    tr("Seed")};
+    const QStringList labels = {tr("Game"),      m_setsLabel,      tr("Your deck"), tr("Deck of the other side"),
+                                tr("Your side"), tr("Other side"), tr("Begins"),    tr("Seed")};
     for (size_t i = 0; i < m_labels.size(); ++i) {
         m_labels[i]->setText(labels[int(i)]);
         m_labels[i]->buddy()->setAccessibleName(labels[int(i)]);
     }
+    m_own->setAccessibleText(labels[2]);
+    m_other->setAccessibleText(labels[3]);
     m_self->setAccessibleText(labels[4]);
     m_self->retranslate();
     m_opponent->setAccessibleText(labels[5]);

@@ -13,12 +13,14 @@ class QVBoxLayout;
 namespace blattwerk::app {
 
 class Appearance;
+class DeckChoice;
 class PlayerChoice;
 class StyledLabel;
 struct SystemDesk;
 
 /// What a person chooses for a new game.
 struct NewGame {
+    /// Keys of the decks of each side, joined by commas.
     std::string own, other;
     /// As TableSetup::opponent.
     std::string opponent{opponent::kPassive};
@@ -27,14 +29,16 @@ struct NewGame {
     std::uint64_t seed = 1;
     /// People of a tournament; 0: a game of the two decks.
     int players = 0;
-    /// Collections that take part in a tournament.
+    /// Collections that take part in a tournament, or are drafted.
     std::vector<std::string> chosen{};
     /// As TableSetup::self.
     std::string self{};
+    /// The decks are drafted, from those in `chosen`.
+    bool drafts = false;
 };
 
-/// The form of a new game: decks or the number of players, opponent, who begins, seed. Stands in the page, never over
-/// it.
+/// The form of a new game: decks, a draft or the number of players, opponent, who begins, seed. Stands in the page,
+/// never over it.
 class NewGameForm : public QWidget {
     Q_OBJECT
 
@@ -42,9 +46,12 @@ public:
     explicit NewGameForm(const Appearance& appearance, QWidget* parent = nullptr);
 
     /// Fills the lists, keeping what is chosen where it still exists.
-    void setDecks(const SystemDesk& desk, const TableLayout& layout, model::Language language);
+    void setDecks(const SystemDesk& desk, const TableLayout& layout, const model::ParameterValues& parameters,
+                  model::Language language);
     void setGame(const NewGame& game);
     [[nodiscard]] NewGame game() const;
+    /// Whether there is anything to play.
+    [[nodiscard]] bool isPlayable() const;
     void retranslate();
     [[nodiscard]] static QString opponentText(std::string_view opponent);
 
@@ -58,21 +65,33 @@ protected:
 private:
     void fillOpponents();
     void renewOpponent();
-    /// The kinds of game and the collections to choose, where the system has tournaments.
-    void fillTournament(const SystemDesk& desk, const TableLayout& layout, model::Language language);
+    /// The kinds of game, where the system has tournaments or a draft.
+    void fillKinds(const SystemDesk& desk, const TableLayout& layout, model::Language language);
+    /// The collections to choose for a kind of game.
+    struct Sets {
+        std::string kind;   ///< of the collections
+        std::string always; ///< stat of those that always take part
+        std::string usual;  ///< of those that usually do; empty: the first ones
+        int count = 0;      ///< how many take part
+        QString label;
+    };
+    void fillSets(const SystemDesk& desk, const Sets& sets, model::Language language);
     /// Shows what the kind of game needs.
     void renewKind();
     [[nodiscard]] int players() const;
+    [[nodiscard]] bool drafts() const;
 
     const Appearance& m_appearance;
     StyledLabel* m_title;
     std::vector<StyledLabel*> m_labels;
     QComboBox* m_kind;
     QVBoxLayout* m_sets;
+    QString m_setsLabel;
+    int m_setCount = 0; ///< how many take part
     /// Of each collection to choose: its key is the object's name.
     std::vector<QCheckBox*> m_setBoxes;
-    QComboBox* m_own;
-    QComboBox* m_other;
+    DeckChoice* m_own;
+    DeckChoice* m_other;
     std::shared_ptr<const engine::System> m_engine;
     bool m_hasDummies = false;
     PlayerChoice* m_self;

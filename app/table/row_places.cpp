@@ -33,7 +33,9 @@ RowPlaces::RowPlaces(const TableLayout& layout, std::string_view phase,
         }
         return;
     }
-    const double room = kSharedWidth - kBetweenRows * double(m_rows.size() - 1);
+    const auto beside = layout.laidOut(ZonePlace::Kind::Small, phase).size();
+    const double more = beside > 1 ? kSmallZone * double(beside - 1) : 0;
+    const double room = kSharedWidth - more - kBetweenRows * double(m_rows.size() - 1);
     const double pitch = room / std::max(slots, 1);
     const double width = std::min(kSmall.width(), pitch - kBetweenCards);
     m_card = kSmall * (width / kSmall.width());

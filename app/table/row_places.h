@@ -15,6 +15,9 @@ namespace blattwerk::app {
 /// width, side by side, with smaller ones.
 class RowPlaces {
 public:
+    /// Width of a small zone at the right end of a side, with the gap beside it.
+    static constexpr double kSmallZone = 62;
+
     struct Row {
         const ZonePlace* zone = nullptr;
         int slots = 0;

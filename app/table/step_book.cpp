@@ -165,6 +165,17 @@ const StepShape* StepBook::answer(const BoardCard& card) const {
     return it == m_steps.end() ? nullptr : &*it;
 }
 
+std::vector<BoardCard> StepBook::offered(const TableLayout& layout) const {
+    std::vector<BoardCard> cards;
+    for (const StepShape& step : m_steps) {
+        const ZonePlace* zone = step.chosen ? layout.zone(step.chosen->zone) : nullptr;
+        if (zone && zone->kind == ZonePlace::Kind::Offer) {
+            cards.push_back(*step.chosen);
+        }
+    }
+    return cards;
+}
+
 std::vector<const StepShape*> StepBook::loose(const TableLayout& layout) const {
     std::vector<const StepShape*> result;
     for (const StepShape& step : m_steps) {

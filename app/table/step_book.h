@@ -50,6 +50,8 @@ public:
     [[nodiscard]] std::vector<const StepShape*> onto(const BoardCard& subject, const BoardCard& object) const;
     /// The answer that stands for this card.
     [[nodiscard]] const StepShape* answer(const BoardCard& card) const;
+    /// The cards that a decision lets choose from, which do not lie on the table otherwise.
+    [[nodiscard]] std::vector<BoardCard> offered(const TableLayout& layout) const;
     /// Steps for which no card has to be taken up, and that no button of the table stands for.
     [[nodiscard]] std::vector<const StepShape*> loose(const TableLayout& layout) const;
     /// Answers that no card on the table stands for, in their order.

@@ -99,8 +99,9 @@ private:
         }
         for (const ZonePlace& zone : m_layout.zones) {
             if (zone.kind != ZonePlace::Kind::Shared) {
-                const bool isShared = !source.is_null() && !source.contains(zone.path);
-                side.zones[zone.path] = cards(member(isShared ? m_position : source, zone.path), seat, zone.path);
+                const Json& own = memberAt(source, zone.path);
+                const bool isShared = !source.is_null() && own.is_null() && !source.contains(zone.path);
+                side.zones[zone.path] = cards(isShared ? memberAt(m_position, zone.path) : own, seat, zone.path);
             }
             if (!zone.under.empty()) {
                 side.zones[zone.under] = cards(memberAt(source, zone.under), seat, zone.under);
@@ -225,6 +226,13 @@ private:
             }
             if (!label.holder.empty()) {
                 if (one.place == 0 && seatOf(member(m_position, label.holder)) == one.seat) {
+                    return i;
+                }
+                continue;
+            }
+            if (!label.listed.empty()) {
+                const Json& list = memberAt(side, label.listed);
+                if (std::ranges::find(list, Json(one.key)) != list.end()) {
                     return i;
                 }
                 continue;

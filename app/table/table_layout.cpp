@@ -73,17 +73,18 @@ void readBars(TomlReader& reader, TableLayout& layout) {
 
 void readZones(TomlReader& reader, TableLayout& layout) {
     using Kind = ZonePlace::Kind;
-    static constexpr std::array<std::pair<const char*, Kind>, 7> kKinds = {{{"row", Kind::Row},
+    static constexpr std::array<std::pair<const char*, Kind>, 8> kKinds = {{{"row", Kind::Row},
                                                                             {"single", Kind::Single},
                                                                             {"small", Kind::Small},
                                                                             {"shared", Kind::Shared},
                                                                             {"hand", Kind::Hand},
                                                                             {"bench", Kind::Bench},
-                                                                            {"market", Kind::Market}}};
+                                                                            {"market", Kind::Market},
+                                                                            {"offer", Kind::Offer}}};
     for (const std::string& key : reader.keys("zones")) {
         const std::string at = "zones." + key;
         ZonePlace zone;
-        zone.path = key;
+        zone.path = pathOf(reader, at, key);
         zone.kind = word(reader, at + ".kind", kKinds);
         zone.slotsParameter = text(reader, at + ".slots_parameter");
         zone.under = text(reader, at + ".under");
@@ -97,7 +98,7 @@ void readZones(TomlReader& reader, TableLayout& layout) {
         const std::string at = "labels." + key;
         layout.labels.push_back({text(reader, at + ".path"), text(reader, at + ".path_side"),
                                  text(reader, at + ".zone"), text(reader, at + ".is"), text(reader, at + ".icon"),
-                                 text(reader, at + ".holder"), label(reader, at)});
+                                 text(reader, at + ".holder"), text(reader, at + ".listed"), label(reader, at)});
     }
     for (const std::string& key : reader.keys("notes")) {
         const std::string at = "notes." + key;
@@ -171,6 +172,14 @@ void readTournament(TomlReader& reader, TournamentPlace& place) {
     place.label = label(reader, "tournament");
     place.single = label(reader, at("single"));
     place.setsLabel = label(reader, at("sets_label"));
+}
+
+void readDraft(TomlReader& reader, DraftPlace& place) {
+    place.sets = text(reader, "draft.sets");
+    place.countParameter = text(reader, "draft.count_parameter");
+    place.label = label(reader, "draft");
+    place.single = label(reader, "draft.single");
+    place.setsLabel = label(reader, "draft.sets_label");
 }
 
 void readOverview(TomlReader& reader, OverviewPlace& place) {
@@ -270,7 +279,12 @@ model::Result<TableLayout> readTableLayout(std::string_view toml) {
     layout.quietEvents = texts(reader, "log.quiet");
     readDummy(reader, layout.dummy);
     readTournament(reader, layout.tournament);
+    readDraft(reader, layout.draft);
+    layout.decksParameter = text(reader, "decks.count_parameter");
+    layout.sharedKinds = texts(reader, "decks.shared");
     readOverview(reader, layout.overview);
+    layout.derived = texts(reader, "by_hand.derived");
+    layout.sideDerived = texts(reader, "by_hand.side_derived");
     layout.followPhases = texts(reader, "follow.phases");
     if (layout.seats.empty()) {
         reader.refuse("seats");

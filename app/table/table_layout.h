@@ -34,10 +34,11 @@ struct PilePlace {
     model::LocalText label;
 };
 
-/// Rows of one phase share the width of a side. What a side does not have lies there for both: its path is searched in
-/// the whole position.
+/// Rows of one phase share the width of a side; small zones stand side by side at its right end. What a side does not
+/// have lies there for both: its path is searched in the whole position. What is on offer lies where the hand is, as
+/// long as a decision asks for one of it.
 struct ZonePlace {
-    enum class Kind { Row, Single, Small, Shared, Hand, Bench, Market };
+    enum class Kind { Row, Single, Small, Shared, Hand, Bench, Market, Offer };
     std::string path;
     Kind kind = Kind::Row;
     std::string slotsParameter;
@@ -58,6 +59,8 @@ struct CardLabel {
     std::string path, pathSide, zone, is, icon;
     /// Path of a side: the label marks the first card of the zone there.
     std::string holder;
+    /// Path at the side of a list: the label marks the cards that it names.
+    std::string listed;
     model::LocalText text;
 };
 
@@ -122,6 +125,16 @@ struct TournamentPlace {
     [[nodiscard]] bool isPlayed() const { return most > 0; }
 };
 
+/// A game that begins with a draft of the project's collections. Without one there are only games of chosen decks.
+struct DraftPlace {
+    /// Kind of the collections that are drafted, and the parameter that says how many are offered.
+    std::string sets, countParameter;
+    /// What such a game and one of chosen decks are called, and the collections on offer.
+    model::LocalText label, single, setsLabel;
+
+    [[nodiscard]] bool isPlayed() const { return !sets.empty(); }
+};
+
 /// What tells how a whole tournament stands: who meets whom where, round by round, and a table of all players.
 struct OverviewPlace {
     /// Path of a list that holds, for each round, a list of pairings.
@@ -178,7 +191,15 @@ struct TableLayout {
     std::vector<std::string> quietEvents;
     DummyFigures dummy;
     TournamentPlace tournament;
+    DraftPlace draft;
+    /// Parameter that says how many decks a side plays with; empty: one.
+    std::string decksParameter;
+    /// Kinds of the collections that lie on the table whatever decks are played (a market).
+    std::vector<std::string> sharedKinds;
     OverviewPlace overview;
+    /// What a position tells beside what it is made of, as a whole and of each side: positions set up by hand leave it
+    /// out.
+    std::vector<std::string> derived, sideDerived;
     /// Phases in which the table turns to those who play, where the viewer sits at another one.
     std::vector<std::string> followPhases;
 

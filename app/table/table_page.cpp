@@ -283,7 +283,7 @@ void TablePage::connectParts() {
         m_scene->update();
     });
     connect(&workspace(), &Workspace::changed, this, [this] {
-        m_form->setDecks(workspace().system(system().toStdString()), m_layout, uiLanguage());
+        offerDecks();
         renewNotice();
     });
     connect(&appearance(), &Appearance::changed, this, [this] {
@@ -304,7 +304,7 @@ void TablePage::loadSystem() {
     auto layout = readTableLayout(resourceText(QStringLiteral(":/systems/%1/table.toml").arg(system())));
     m_layout = layout ? *layout : TableLayout();
     m_faces->setCollectionText(m_layout.collectionText, appearance().tokens());
-    m_form->setDecks(workspace().system(key), m_layout, uiLanguage());
+    m_form->setDecks(workspace().system(key), m_layout, workspace().parameters(key), uiLanguage());
     const auto& engine = workspace().system(key).engine;
     const auto players = engine ? engine->policies() : std::vector<engine::PolicyInfo>();
     m_outlook->setPolicies(players);

@@ -85,6 +85,8 @@ private:
     [[nodiscard]] LogNames logNames() const;
     [[nodiscard]] TableLog log() const;
     [[nodiscard]] QString sideName(int seat) const;
+    /// The first deck that the side plays with; null where it has none yet.
+    [[nodiscard]] const model::Collection* leadingDeck(int seat) const;
     [[nodiscard]] std::vector<std::string> deckOf(int seat) const;
     /// The turn in view: "turn 3".
     [[nodiscard]] QString turnText() const;
@@ -93,6 +95,7 @@ private:
     [[nodiscard]] QString stepText(const StepShape& step) const;
     // table_page_game.cpp: what a person does with the match as a whole
     void showForm();
+    void offerDecks();
     void newHand();
     void restart();
     void endTurn();

@@ -90,9 +90,8 @@ void TablePage::renewOutlook() {
         return;
     }
     const engine::Side viewer = m_session.viewer();
-    const SystemDesk& desk = workspace().system(m_session.setup().system);
     const auto side = [&](engine::Side seat) {
-        const model::Collection* deck = desk.collection(m_session.setup().deckKeys[std::size_t(seat)]);
+        const model::Collection* deck = leadingDeck(seat);
         return OutlookPanel::Side{sideName(seat), deck ? QString::fromStdString(deck->colour) : accentKey()};
     };
     m_outlook->setSides({side(viewer), side(m_session.board().opposite(viewer))}, m_session.match().outcome().over);

@@ -26,12 +26,11 @@ PageHeading TablePage::heading() const {
         return heading;
     }
     const TableSetup& setup = m_session.setup();
-    const SystemDesk& desk = workspace().system(system().toStdString());
     heading.subtitle = tr("%1 against %2").arg(sideName(setup.seat), sideName(m_session.board().opposite(setup.seat)));
-    if (const model::Collection* deck = desk.collection(setup.deckKeys[size_t(setup.seat)])) {
+    if (const model::Collection* deck = leadingDeck(setup.seat)) {
         heading.accentKey = QString::fromStdString(deck->colour);
     }
-    const QString edition = QString::fromStdString(desk.info.edition);
+    const QString edition = QString::fromStdString(setup.edition);
     heading.statusLeft =
         m_session.isWatched()
             ? tr("Rules %1, players: %2 and %3")

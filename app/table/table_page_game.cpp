@@ -1,3 +1,4 @@
+#include "app/session/played_pool.h"
 #include "app/session/workspace.h"
 #include "app/shell/appearance.h"
 #include "app/shell/settings.h"
@@ -8,7 +9,6 @@
 #include "model/card_fields.h"
 
 #include <QClipboard>
-#include <QComboBox>
 #include <QDateTime>
 #include <QGuiApplication>
 #include <QLineEdit>
@@ -57,39 +57,62 @@ std::vector<std::string> tournamentDecks(const SystemDesk& desk, const Tournamen
     return decks;
 }
 
+std::vector<std::string> cardKeysOf(const std::vector<const model::Collection*>& decks) {
+    std::vector<std::string> keys;
+    for (const model::Collection* deck : decks) {
+        const std::vector<std::string> own = deck->cardKeys();
+        keys.insert(keys.end(), own.begin(), own.end());
+    }
+    return keys;
+}
+
+/// What of the collections a game is made of: all where it has no decks yet, else what lies there whatever is played.
+std::vector<model::Collection> collectionsOfGame(std::vector<model::Collection> collections, const TableLayout& layout,
+                                                 bool hasDecks) {
+    const auto isOfNoUse = [&](const model::Collection& one) {
+        return hasDecks && std::ranges::find(layout.sharedKinds, one.kind) == layout.sharedKinds.end();
+    };
+    std::erase_if(collections, isOfNoUse);
+    return collections;
+}
+
 } // namespace
 
 void TablePage::showForm() {
-    m_form->setDecks(workspace().system(system().toStdString()), m_layout, uiLanguage());
+    offerDecks();
     if (m_session.isRunning()) {
         m_form->setGame(m_game);
     }
     m_sideStack->setCurrentIndex(1);
     renewSteps();
-    if (auto* own = m_form->findChild<QComboBox*>(QStringLiteral("table.form.own"))) {
-        own->setFocus();
-    }
+    m_form->setFocus();
+}
+
+void TablePage::offerDecks() {
+    const std::string key = system().toStdString();
+    m_form->setDecks(workspace().system(key), m_layout, workspace().parameters(key), uiLanguage());
 }
 
 bool TablePage::startGame(const NewGame& game) {
     const SystemDesk& desk = workspace().system(system().toStdString());
-    const model::Collection* own = desk.collection(game.own);
-    const model::Collection* other = desk.collection(game.other);
-    const bool isTournament = game.players > 0;
-    if (!desk.engine || m_layout.seats.size() < 2 || (!isTournament && (!own || !other))) {
+    const auto own = desk.decks(game.own);
+    const auto other = desk.decks(game.other);
+    const bool hasDecks = game.players == 0 && !game.drafts;
+    if (!desk.engine || m_layout.seats.size() < 2 || (hasDecks && (own.empty() || other.empty()))) {
         Q_EMIT reported(tr("A game needs two decks of a system that can be played here."), true);
         return false;
     }
     TableSetup setup;
     setup.system = desk.info.key;
-    if (isTournament) {
-        setup.deckKeys = tournamentDecks(desk, m_layout.tournament, game.players);
-        setup.match.seats = game.players;
-        setup.match.chosen = game.chosen;
-        setup.match.collections = desk.collections;
-    } else {
-        setup.deckKeys = {game.own, game.other};
-        setup.match.decks = {own->cardKeys(), other->cardKeys()};
+    setup.edition = desk.info.edition;
+    setup.match.seats = game.players;
+    setup.match.chosen = hasDecks ? std::vector<std::string>() : game.chosen;
+    setup.match.collections = collectionsOfGame(desk.collections, m_layout, hasDecks);
+    setup.deckKeys = game.players > 0 ? tournamentDecks(desk, m_layout.tournament, game.players)
+                     : game.drafts    ? std::vector<std::string>(m_layout.seats.size())
+                                      : std::vector<std::string>{game.own, game.other};
+    if (hasDecks) {
+        setup.match.decks = {cardKeysOf(own), cardKeysOf(other)};
     }
     // The whole pool: texts may name cards of other decks.
     setup.match.pool = desk.cards;
@@ -98,7 +121,10 @@ bool TablePage::startGame(const NewGame& game) {
             setup.match.pool.push_back(std::move(card));
         }
     }
-    setup.match.parameters = workspace().parameters(desk.info.key);
+    // All values, so that a saved game keeps them when defaults change.
+    for (const model::Parameter& parameter : desk.info.parameters) {
+        setup.match.parameters[parameter.key] = desk.parameter(parameter.key, workspace().parameters(desk.info.key));
+    }
     setup.match.seed = game.seed;
     setup.match.first = game.first;
     setup.opponent = game.opponent;
@@ -133,7 +159,8 @@ bool TablePage::openKey(const QString& key) {
     NewGame game = m_game;
     game.own = key.toStdString();
     game.players = 0;
-    if (!desk.collection(game.other) || game.other.empty()) {
+    game.drafts = false;
+    if (desk.decks(game.other).empty()) {
         const auto it = std::ranges::find_if(desk.collections, [&desk, &game](const model::Collection& other) {
             return other.key != game.own && desk.isPlayed(other);
         });
@@ -222,7 +249,7 @@ void TablePage::saveMatch() {
     match.system = system().toStdString();
     match.name =
         tr("%1, %2, seed %3").arg(subtitle(), turnText(), QString::number(m_session.setup().match.seed)).toStdString();
-    match.data = matchRecord(m_session, workspace().system(match.system).info.edition);
+    match.data = matchRecord(m_session);
     const auto saved = workspace().project().records().saveMatch(match);
     if (saved) {
         Q_EMIT reported(tr("Saved: %1.").arg(QString::fromStdString(match.name)), false);
@@ -249,13 +276,13 @@ void TablePage::fillSavedMenu() {
 }
 
 void TablePage::loadMatch(qint64 id) {
-    const auto match = workspace().project().records().match(id);
-    if (!match || !*match) {
-        Q_EMIT reported(match ? tr("The saved game is no longer there.") : errorSentence(match.error()), true);
+    const auto saved = workspace().project().records().match(id);
+    if (!saved || !*saved) {
+        Q_EMIT reported(saved ? tr("The saved game is no longer there.") : errorSentence(saved.error()), true);
         return;
     }
     const SystemDesk& desk = workspace().system(system().toStdString());
-    auto record = readMatchRecord((*match)->data);
+    auto record = readMatchRecord((*saved)->data);
     if (!record) {
         Q_EMIT reported(errorSentence(record.error()), true);
         return;
@@ -265,7 +292,16 @@ void TablePage::loadMatch(qint64 id) {
         return;
     }
     if (record->setup.match.pool.empty()) {
-        record->setup.match.pool = desk.cards;
+        // The record names its cards only: they are those of its edition, with the rules of that time.
+        auto pool = poolOf(workspace(), desk, record->setup.edition);
+        if (!pool) {
+            Q_EMIT reported(errorSentence(pool.error()), true);
+            return;
+        }
+        engine::MatchSetup& match = record->setup.match;
+        match.pool = std::move(pool->cards);
+        match.collections = collectionsOfGame(std::move(pool->collections), m_layout, !match.decks.empty());
+        match.parameters.merge(pool->parameters);
     }
     record->setup.deckKeys.resize(std::max({size_t{2}, record->setup.deckKeys.size(), size_t(record->setup.seat) + 1}));
     m_faces->setCards(desk.info.key, record->setup.match.pool, uiLanguage());
@@ -276,12 +312,18 @@ void TablePage::loadMatch(qint64 id) {
     }
     const auto replayed = m_session.replay(record->steps);
     m_session.goTo(record->place);
-    m_game = {record->setup.deckKeys.at(0), record->setup.deckKeys.at(1),
-              record->setup.opponent,       record->setup.match.first,
-              record->setup.match.seed,     record->setup.match.seats,
-              record->setup.match.chosen,   record->setup.self};
+    const engine::MatchSetup& match = record->setup.match;
+    m_game = {record->setup.deckKeys.at(0),
+              record->setup.deckKeys.at(1),
+              record->setup.opponent,
+              match.first,
+              match.seed,
+              match.seats,
+              match.chosen,
+              record->setup.self,
+              match.decks.empty() && match.seats == 0};
     if (replayed) {
-        Q_EMIT reported(tr("Opened: %1.").arg(QString::fromStdString((*match)->name)), false);
+        Q_EMIT reported(tr("Opened: %1.").arg(QString::fromStdString((*saved)->name)), false);
     } else {
         Q_EMIT reported(errorSentence(replayed.error()), true);
     }

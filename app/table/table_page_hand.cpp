@@ -84,7 +84,8 @@ void TablePage::changeStress(const BoardCard& card, int by) {
 void TablePage::moveCard(const BoardCard& card, const std::string& zone) {
     Json position = m_session.match().position(std::nullopt);
     Json& side = position[m_layout.seats[size_t(card.seat)]];
-    Json& from = cardsIn(memberAt(side.contains(card.zone) ? side : position, card.zone));
+    const bool isOwn = side.contains(card.zone.substr(0, card.zone.find('.')));
+    Json& from = cardsIn(memberAt(isOwn ? side : position, card.zone));
     if (from.is_array()) {
         // The viewer's hand may stand in another order than the full position: look the card up by its name.
         for (auto it = from.begin(); it != from.end(); ++it) {

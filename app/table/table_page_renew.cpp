@@ -34,15 +34,30 @@ bool canAnimate() {
 
 } // namespace
 
+const model::Collection* TablePage::leadingDeck(int seat) const {
+    const auto& keys = m_session.setup().deckKeys;
+    if (size_t(seat) >= keys.size()) {
+        return nullptr;
+    }
+    const auto decks = workspace().system(system().toStdString()).decks(keys[size_t(seat)]);
+    return decks.empty() ? nullptr : decks.front();
+}
+
 QString TablePage::sideName(int seat) const {
     const auto& keys = m_session.setup().deckKeys;
     if (size_t(seat) >= keys.size()) {
         return {};
     }
-    const model::Collection* deck = workspace().system(system().toStdString()).collection(keys[size_t(seat)]);
-    const QString name = deck ? fromStd(deck->name.in(uiLanguage())) : fromStd(keys[size_t(seat)]);
-    const bool same = std::ranges::count(keys, keys[size_t(seat)]) > 1;
-    return same ? QStringLiteral("%1 %2").arg(name, fromStd(m_layout.seats[size_t(seat)])) : name;
+    const std::string& own = keys[size_t(seat)];
+    const QString letter = fromStd(m_layout.seats[size_t(seat)]);
+    if (own.empty()) {
+        return tr("Side %1").arg(letter);
+    }
+    const model::Collection* deck = leadingDeck(seat);
+    const auto more = std::ranges::count(own, ',');
+    QString name = deck ? fromStd(deck->name.in(uiLanguage())) : fromStd(own);
+    name += deck && more > 0 ? QStringLiteral(" +%1").arg(more) : QString();
+    return std::ranges::count(keys, own) > 1 ? QStringLiteral("%1 %2").arg(name, letter) : name;
 }
 
 QString TablePage::turnText() const {
@@ -101,7 +116,7 @@ TableWords TablePage::words() const {
     });
     for (int seat = 0; seat < int(setup.deckKeys.size()); ++seat) {
         words.deckNames << sideName(seat);
-        const model::Collection* deck = desk.collection(setup.deckKeys[size_t(seat)]);
+        const model::Collection* deck = leadingDeck(seat);
         words.accents << (deck && !deck->colour.empty() ? fromStd(deck->colour) : accentKey());
         words.counterLabels.emplace_back();
         const bool own = setup.opponent == opponent::kHotSeat || (seat == setup.seat && setup.self.empty());
@@ -136,7 +151,10 @@ TableWords TablePage::words() const {
                      ? tr("Turn %1 · %2 to play").arg(QString::number(board.turn), sideName(board.active))
                      : tr("%1 · %2 to play").arg(turnText(), sideName(board.active));
     const ZonePlace* hand = m_layout.zone(ZonePlace::Kind::Hand, board.phase);
-    if (hand) {
+    if (const auto offered = m_session.book().offered(m_layout); !offered.empty()) {
+        words.handTitle = inSentenceCase(fromStd(m_layout.zone(offered.front().zone)->label.in(language)));
+        words.handNotes = tr("%n card(s)", nullptr, int(offered.size()));
+    } else if (hand) {
         const BoardSide& side = board.sides[size_t(m_session.nearSide())];
         words.handTitle = inSentenceCase(fromStd(hand->label.in(language)));
         const auto held = int(side.zone(hand->path).size());
@@ -175,8 +193,9 @@ void TablePage::renew() {
         TableWords shown = words();
         renewOdds();
         const ZonePlace* hand = m_layout.zone(ZonePlace::Kind::Hand, m_session.board().phase);
-        // Cards of one phase alone are no hand that is drawn into.
-        shown.handNotes += hand && hand->phases.empty() ? m_oddsSummary : QString();
+        // Cards of one phase alone, or to choose from, are no hand that is drawn into.
+        const bool isHand = hand && hand->phases.empty() && m_session.book().offered(m_layout).empty();
+        shown.handNotes += isHand ? m_oddsSummary : QString();
         m_scene->show(m_session, shown, canAnimate());
         m_view->tableRenewed();
     }

@@ -1,5 +1,6 @@
 #include "app/table/table_record.h"
 
+#include "app/session/played_pool.h"
 #include "engine/play/replay.h"
 
 #include <nlohmann/json.hpp>
@@ -12,78 +13,6 @@ namespace blattwerk::app {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-Json cardJson(const model::Card& card) {
-    Json json = {{"key", card.key}, {"type", card.type}, {"name", card.name}, {"text", card.text}};
-    for (const auto& [field, value] : card.stats) {
-        if (const auto* number = std::get_if<int>(&value)) {
-            json["stats"][field] = *number;
-        } else if (const auto* word = std::get_if<std::string>(&value)) {
-            json["stats"][field] = *word;
-        } else if (const auto* words = std::get_if<std::vector<std::string>>(&value)) {
-            json["stats"][field] = *words;
-        }
-    }
-    return json;
-}
-
-model::Card readCard(const Json& json, const std::string& system) {
-    model::Card card;
-    card.system = system;
-    card.key = json.value("key", std::string());
-    card.type = json.value("type", std::string());
-    card.name = json.value("name", std::string());
-    card.text = json.value("text", std::string());
-    if (json.contains("stats")) {
-        for (const auto& [field, value] : json["stats"].items()) {
-            if (value.is_number_integer()) {
-                card.stats[field] = value.get<int>();
-            } else if (value.is_string()) {
-                card.stats[field] = value.get<std::string>();
-            } else if (value.is_array()) {
-                card.stats[field] = value.get<std::vector<std::string>>();
-            }
-        }
-    }
-    return card;
-}
-
-Json collectionJson(const model::Collection& collection) {
-    Json json = {{"key", collection.key}, {"kind", collection.kind}};
-    for (const auto& [field, value] : collection.stats) {
-        if (const auto* number = std::get_if<int>(&value)) {
-            json["stats"][field] = *number;
-        } else if (const auto* word = std::get_if<std::string>(&value)) {
-            json["stats"][field] = *word;
-        }
-    }
-    for (const model::CollectionEntry& entry : collection.cards) {
-        json["cards"].push_back({{"key", entry.cardKey}, {"copies", entry.copies}});
-    }
-    return json;
-}
-
-model::Collection readCollection(const Json& json, const std::string& system) {
-    model::Collection collection;
-    collection.system = system;
-    collection.key = json.value("key", std::string());
-    collection.kind = json.value("kind", std::string());
-    if (json.contains("stats")) {
-        for (const auto& [field, value] : json["stats"].items()) {
-            if (value.is_number_integer()) {
-                collection.stats[field] = value.get<int>();
-            } else if (value.is_string()) {
-                collection.stats[field] = value.get<std::string>();
-            }
-        }
-    }
-    if (json.contains("cards")) {
-        for (const Json& entry : json["cards"]) {
-            collection.cards.push_back({entry.value("key", std::string()), entry.value("copies", 1)});
-        }
-    }
-    return collection;
-}
 
 std::string_view byName(TableStep::By by) {
     return by == TableStep::By::Person ? "person" : by == TableStep::By::Policy ? "policy" : "hand";
@@ -102,16 +31,12 @@ void readTable(const Json& json, MatchRecord& record) {
     setup.opponent = json.value("opponent", std::string(opponent::kHotSeat));
     setup.self = json.value("self", std::string());
     setup.seat = std::max(0, json.value("seat", 0));
-    setup.match.seats = json.value("players", 0);
-    setup.match.chosen = json.value("chosen", std::vector<std::string>());
+    setup.match.seats = json.value("players", setup.match.seats);
+    setup.match.chosen = json.value("chosen", setup.match.chosen);
     if (json.contains("collections")) {
-        for (const Json& collection : json["collections"]) {
-            setup.match.collections.push_back(readCollection(collection, setup.system));
-        }
+        setup.match.collections = collectionsKept(json["collections"], setup.system);
     }
-    for (const Json& card : json.at("cards")) {
-        setup.match.pool.push_back(readCard(card, setup.system));
-    }
+    setup.match.pool = cardsKept(json.at("cards"), setup.system);
     record.steps.clear();
     for (const Json& entry : json.at("log")) {
         TableStep step;
@@ -130,9 +55,9 @@ void readTable(const Json& json, MatchRecord& record) {
 
 } // namespace
 
-std::string matchRecord(const TableSession& session, std::string_view edition) {
+std::string matchRecord(const TableSession& session) {
     const TableSetup& setup = session.setup();
-    engine::Replay replay = engine::Replay::of(setup.system, edition, setup.match);
+    engine::Replay replay = engine::Replay::of(setup.system, setup.edition, setup.match);
     replay.digest = session.start().digest();
     for (const auto& step : session.line()) {
         if (step->by == TableStep::By::Hand) {
@@ -151,10 +76,12 @@ std::string matchRecord(const TableSession& session, std::string_view edition) {
     }
     if (setup.match.seats > 0) {
         table["players"] = setup.match.seats;
+    }
+    if (!setup.match.chosen.empty()) {
         table["chosen"] = setup.match.chosen;
-        for (const model::Collection& collection : setup.match.collections) {
-            table["collections"].push_back(collectionJson(collection));
-        }
+    }
+    if (!setup.match.collections.empty()) {
+        table["collections"] = keptCollections(setup.match.collections);
     }
     table["place"] = session.place();
     table["log"] = Json::array();
@@ -170,10 +97,7 @@ std::string matchRecord(const TableSession& session, std::string_view edition) {
         }
         table["log"].push_back(std::move(entry));
     }
-    table["cards"] = Json::array();
-    for (const model::Card& card : setup.match.pool) {
-        table["cards"].push_back(cardJson(card));
-    }
+    table["cards"] = keptCards(setup.match.pool);
     return json.dump();
 }
 
@@ -186,6 +110,9 @@ model::Result<MatchRecord> readMatchRecord(const std::string& text) {
         }
         MatchRecord record;
         record.setup.system = replay->system;
+        record.setup.edition = replay->edition;
+        record.setup.match.seats = replay->seats;
+        record.setup.match.chosen = replay->chosen;
         record.setup.match.decks = replay->decks;
         record.setup.match.parameters = replay->parameters;
         record.setup.match.seed = replay->seed;

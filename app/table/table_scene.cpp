@@ -120,6 +120,14 @@ double TableScene::placeMarket(std::vector<Placed>& out, const std::vector<Board
     return cards.empty() ? 0 : step * (int(cards.size()) - 1) + kMarketCard.width();
 }
 
+void TableScene::placeHand(std::vector<Placed>& out, const std::vector<BoardCard>& cards) const {
+    const double step = std::min(kHandPitch, (kHandWidth - kCard.width()) / std::max(1, int(cards.size()) - 1));
+    for (int i = 0; i < int(cards.size()); ++i) {
+        out.push_back(
+            {cards[size_t(i)], {kBarLeft + step * i + kCard.width() / 2, m_places->hand + kCard.height() / 2}, kCard});
+    }
+}
+
 int TableScene::placeBench(std::vector<Placed>& out, const std::vector<BoardCard>& cards, double top, int slots,
                            const TableWords& words) const {
     std::vector<std::pair<QString, std::vector<const BoardCard*>>> places;
@@ -152,6 +160,8 @@ std::vector<TableScene::Placed> TableScene::place(const TableSession& session, e
     const TableBoard& board = session.board();
     m_benched.clear();
     const RowPlaces rows(layout, board.phase, words.parameter);
+    const std::vector<const ZonePlace*> small = layout.laidOut(ZonePlace::Kind::Small, board.phase);
+    const std::vector<BoardCard> offered = session.book().offered(layout);
     double inset = 0;
     for (const int seat : shownSeats(board, viewer)) {
         const BoardSide& side = board.sides[size_t(seat)];
@@ -185,25 +195,21 @@ std::vector<TableScene::Placed> TableScene::place(const TableSession& session, e
                 break;
             case ZonePlace::Kind::Small:
                 for (int i = 0; i < int(cards.size()); ++i) {
-                    result.push_back({cards[size_t(i)],
-                                      {kAssistLeft + kAssist.width() / 2,
-                                       top + kAssist.height() / 2 + stackStep(int(cards.size())) * i},
-                                      kAssist});
+                    const auto column = std::ranges::find(small, &zone) - small.begin();
+                    const double left = kAssistLeft - RowPlaces::kSmallZone * double(std::ssize(small) - 1 - column);
+                    result.push_back(
+                        {cards[size_t(i)],
+                         {left + kAssist.width() / 2, top + kAssist.height() / 2 + stackStep(int(cards.size())) * i},
+                         kAssist});
                 }
                 break;
             case ZonePlace::Kind::Hand:
                 if (near) {
-                    const double step =
-                        std::min(kHandPitch, (kHandWidth - kCard.width()) / std::max(1, int(cards.size()) - 1));
-                    for (int i = 0; i < int(cards.size()); ++i) {
-                        result.push_back(
-                            {cards[size_t(i)],
-                             {kBarLeft + step * i + kCard.width() / 2, m_places->hand + kCard.height() / 2},
-                             kCard});
-                    }
+                    placeHand(result, offered.empty() ? cards : offered);
                 }
                 break;
             case ZonePlace::Kind::Shared:
+            case ZonePlace::Kind::Offer:
                 break;
             }
         }

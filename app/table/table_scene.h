@@ -69,6 +69,7 @@ private:
                          const BoardSide& side, double top);
     /// Cards that lie for both sides, on the strip; returns how far they reach.
     double placeMarket(std::vector<Placed>& out, const std::vector<BoardCard>& cards) const;
+    void placeHand(std::vector<Placed>& out, const std::vector<BoardCard>& cards) const;
     /// Returns how many places are taken.
     int placeBench(std::vector<Placed>& out, const std::vector<BoardCard>& cards, double top, int slots,
                    const TableWords& words) const;

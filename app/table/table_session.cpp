@@ -21,26 +21,48 @@ std::uint64_t seedAt(std::uint64_t seed, std::size_t place) {
     return seed * 6364136223846793005ULL + place * 1442695040888963407ULL + 1;
 }
 
-/// A position as it can be set up: without what follows from the rest.
-Json withoutDerived(Json position, const TableLayout& layout) {
-    if (!position.is_object()) {
-        return position;
+/// The cards of a zone as they are laid out: without what the position tells of the zone beside them, and without
+/// values that follow from the rest.
+void leaveCards(Json& zone, const TableLayout& layout) {
+    if (zone.is_object() && zone.contains("list")) {
+        zone = Json(zone["list"]);
+    }
+    if (!zone.is_array()) {
+        return;
+    }
+    for (Json& card : zone) {
+        for (const auto& [field, path] : layout.values) {
+            if (card.is_object()) {
+                card.erase(path);
+            }
+        }
+    }
+}
+
+/// A position as it can be set up: without what follows from the rest, and what there is none of.
+Json withoutDerived(const Json& shown, const TableLayout& layout) {
+    if (!shown.is_object()) {
+        return shown;
+    }
+    Json position = Json::object();
+    for (const auto& [key, value] : shown.items()) {
+        if (!value.is_null() && std::ranges::find(layout.derived, key) == layout.derived.end()) {
+            position[key] = value;
+        }
     }
     for (const char* result : {"pending", "winner", "ending"}) {
         position.erase(result);
     }
     for (const std::string& seat : layout.seats) {
+        if (!position.contains(seat) || !position[seat].is_object()) {
+            continue;
+        }
+        for (const std::string& path : layout.sideDerived) {
+            position[seat].erase(path);
+        }
         for (const ZonePlace& zone : layout.zones) {
-            if (!position.contains(seat) || !position[seat].is_object() || !position[seat].contains(zone.path) ||
-                !position[seat][zone.path].is_array()) {
-                continue;
-            }
-            for (Json& card : position[seat][zone.path]) {
-                for (const auto& [field, path] : layout.values) {
-                    if (card.is_object()) {
-                        card.erase(path);
-                    }
-                }
+            if (position[seat].contains(zone.path)) {
+                leaveCards(position[seat][zone.path], layout);
             }
         }
     }

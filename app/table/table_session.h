@@ -24,7 +24,9 @@ inline constexpr std::string_view kHotSeat = "hot_seat";
 /// What a match at the table starts from. Holds the cards as they were then, so that it is the same game later.
 struct TableSetup {
     std::string system;
-    /// Keys of the decks, for names and colours.
+    /// State of the rules and cards that is played (`0.6`).
+    std::string edition{};
+    /// Of each side the keys of its decks, joined by commas, for names and colours; empty where it has none yet.
     std::vector<std::string> deckKeys;
     engine::MatchSetup match;
     std::string opponent{opponent::kPassive};

@@ -25,6 +25,24 @@ std::string messageOf(const model::Error& error) {
     if (error.code == "match.bad_position" && !error.detail.empty()) {
         return arg(0).empty() ? error.detail : arg(0) + ": " + error.detail;
     }
+    if (error.code == "match.deck_illegal") {
+        return "start: this cannot be played by " + arg(0) + (arg(1).empty() ? "" : " (" + arg(1) + ')');
+    }
+    if (error.code == "match.unknown_type") {
+        return '"' + arg(0) + "\" has the type \"" + arg(1) + "\", which this game does not know";
+    }
+    if (error.code == "match.value_too_large") {
+        return '"' + arg(0) + "\" has the number " + arg(1) + ", which is not from " + arg(2) + " to " + arg(3);
+    }
+    if (error.code == "match.text_too_long") {
+        return "the text of \"" + arg(0) + "\" is too long to be played";
+    }
+    if (error.code == "match.too_many_cards") {
+        return arg(0) + " cards are more than the " + arg(1) + " that a game has room for";
+    }
+    if (error.code == "match.too_many_names") {
+        return "a game has room for " + arg(0) + " different names only";
+    }
     std::string text = error.args.empty() ? error.code : error.args[0] + ": " + error.code;
     for (std::size_t i = 1; i < error.args.size(); ++i) {
         text += (i == 1 ? " " : ", ") + error.args[i];

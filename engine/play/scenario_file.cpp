@@ -26,6 +26,19 @@ std::optional<FileFault> readSide(const Json& value, std::string_view place, std
     return side ? std::nullopt : std::optional(FileFault{std::string(place), "a side such as \"A\" is expected here"});
 }
 
+/// The side that begins, of so many.
+std::optional<FileFault> readBeginner(const Json& start, std::size_t sides, std::optional<Side>& first) {
+    if (!start.contains("first")) {
+        return std::nullopt;
+    }
+    if (std::optional<FileFault> fault = readSide(start["first"], "start.first", first)) {
+        return fault;
+    }
+    return static_cast<std::size_t>(*first) < sides
+               ? std::nullopt
+               : std::optional(FileFault{"start.first", "there is no side \"" + sideName(*first) + '"'});
+}
+
 std::optional<FileFault> checkStepValue(StepKind kind, const Json& value, const std::string& place) {
     const bool object = value.is_object();
     switch (kind) {
@@ -179,10 +192,8 @@ std::optional<FileFault> readDraft(const Json& json, std::size_t ownCards, Scena
     if (std::optional<FileFault> fault = checkKeys(json, "start", {"draft", "first"})) {
         return fault;
     }
-    if (json.contains("first")) {
-        if (std::optional<FileFault> fault = readSide(json["first"], "start.first", scenario.setup.first)) {
-            return fault;
-        }
+    if (std::optional<FileFault> fault = readBeginner(json, 2, scenario.setup.first)) {
+        return fault;
     }
     if (ownCards > 0) {
         scenario.setup.pool.resize(ownCards);
@@ -204,23 +215,22 @@ std::optional<FileFault> readStart(const Json& json, std::size_t ownCards, Scena
             match ? std::nullopt : checkKeys(json, "start", {"decks", "first", "shuffle"})) {
         return fault;
     }
-    if (json.contains("first")) {
-        if (std::optional<FileFault> fault = readSide(json["first"], "start.first", scenario.setup.first)) {
-            return fault;
-        }
-    }
     if (json.contains("shuffle")) {
         if (std::optional<FileFault> fault = readFlag(json["shuffle"], "start.shuffle", scenario.setup.shuffle)) {
             return fault;
         }
     }
     if (match) {
-        return readMatch(json, scenario);
+        const std::optional<FileFault> fault = readBeginner(json, 2, scenario.setup.first);
+        return fault ? fault : readMatch(json, scenario);
     }
     if (!json.contains("decks") || !json["decks"].is_object()) {
         return FileFault{"start.decks", "one deck per side is expected here"};
     }
     const Json& decks = json["decks"];
+    if (std::optional<FileFault> fault = readBeginner(json, decks.size(), scenario.setup.first)) {
+        return fault;
+    }
     for (std::size_t side = 0; side < decks.size(); ++side) {
         const std::string name = sideName(static_cast<Side>(side));
         const std::string place = placeOf("start.decks", name);

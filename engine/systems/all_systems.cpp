@@ -21,9 +21,9 @@ struct Entry {
     /// Null as long as there is a card language but no engine.
     model::Result<std::shared_ptr<const System>> (*load)(const GrammarFiles&);
     /// Of texts; null where only the construction rules of the system look at them.
-    TextCheck check;
+    TextCheck check = nullptr;
     /// Of single functions; null where every function holds on every type.
-    TypeCheck misfit;
+    TypeCheck misfit = nullptr;
 };
 
 constexpr Entry kSystems[] = {

@@ -106,7 +106,7 @@ private Q_SLOTS:
     }
 
     void whatCouldStandThereIsToldInPhrases() {
-        const CliRun run = runCli({"parse", "--language", "de"}, "Beim Ausspielen: Gib 1 Figur müde.");
+        const CliRun run = runCli({"parse", "--language", "de"}, "Beim Ausspielen: Verzaubere 1 Figur.");
         QVERIFY2(run.out.contains("{Ziel}"), run.out.constData());
     }
 

@@ -54,6 +54,10 @@ private Q_SLOTS:
         const CliRun merged = runCli(QStringList{"merge-results", "--json"} + parts);
         QVERIFY2(merged.exit == 0, merged.err.constData());
         QCOMPARE(merged.out, whole.out);
+        // The parts keep the names, so that the joined figures are read without the project.
+        const CliRun read = runCli(QStringList{"merge-results", "--language", "de"} + parts);
+        QVERIFY2(read.out.contains("Wanderverein Immerzu"), read.out.constData());
+        QVERIFY(!read.out.contains("wanderverein-immerzu"));
     }
 
     // CHA-R1, R57: side A always takes the first step that is offered; the others are played.
@@ -164,6 +168,33 @@ private Q_SLOTS:
         QVERIFY(runCli(simulate({"--system", "heldenhain"})).exit != 0);
         QCOMPARE(runCli({"simulate", m_project}).exit, 2); // neither decks nor players
         QVERIFY(runCli(simulate({"--sets", "burg"})).exit != 0);
+    }
+
+    // What a file starts from is refused in words, not in codes.
+    void aStartThatCannotBeIsRefusedInPlainWords_data() {
+        QTest::addColumn<QByteArray>("start");
+        QTest::addColumn<QByteArray>("words");
+        QTest::newRow("beginner") << QByteArray(R"({"match": {"A": ["x"], "B": ["x"]}, "first": "C"})")
+                                  << QByteArray("start.first: there is no side \"C\"");
+        QTest::newRow("players") << QByteArray(R"({"players": 9})")
+                                 << QByteArray("start: this cannot be played by CHA-R2");
+        QTest::newRow("sets") << QByteArray(R"({"players": 4, "sets": ["burg"]})")
+                              << QByteArray("start: this cannot be played by CHA-R8");
+    }
+
+    void aStartThatCannotBeIsRefusedInPlainWords() {
+        QFETCH(const QByteArray, start);
+        QFETCH(const QByteArray, words);
+        QFile file(path("start.json"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(R"({"name": "x", "system": "fahnenturnier", "cards": [{"key": "x", "type": "set", "name": "X",
+                      "level": "A", "base_strength": 1, "text": ""}], "start": )" +
+                   start + R"(, "steps": []})");
+        file.close();
+        const CliRun run = runCli({"scenario", file.fileName()});
+        QCOMPARE(run.exit, 2);
+        QVERIFY2(run.out.contains(words), run.out.constData());
+        QVERIFY2(!run.out.contains("match."), run.out.constData());
     }
 };
 

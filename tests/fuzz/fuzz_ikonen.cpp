@@ -7,6 +7,7 @@
 #include "tests/engine/shipped_content.h"
 #include "tests/fuzz/fuzz_parameters.h"
 #include "tests/fuzz/scenario_cards.h"
+#include "tests/fuzz/two_sided_game.h"
 
 #include <cstdlib>
 #include <iostream>
@@ -18,131 +19,37 @@ namespace {
 using namespace engine;
 using namespace engine::ikonen;
 
-constexpr int kMostSteps = 100000;
+struct FuzzedGame {
+    using Table = IkonenTable;
+    using State = ikonen::State;
+    using Rules = ikonen::Rules;
+    using Action = ikonen::Action;
+    using ActionList = ikonen::ActionList;
+    using Game = ikonen::Duel;
+    using Player = ikonen::Player;
+    using Invariants = ikonen::Invariants;
 
-/// What a game in nine is looked at for besides its invariants.
-enum class Special : std::uint32_t { Greedy, Solide, Sound, Replayed, Seen, Searched, Plain };
+    static constexpr const char* kPrefix = "IKO";
+    static constexpr int kSeen = 9;
+    static constexpr int kReplayed = 10;
+    static constexpr std::uint32_t kOneOf = 9;
+    static constexpr int kPlayedEvery = 1;
+    static constexpr int kSearchedEvery = 8;
+    static constexpr int kMostSteps = 100000;
 
-class Game {
-public:
-    Game(const IkonenTable& table, std::uint64_t seed)
-        : m_table(table),
-          m_rules(table.cards->rules),
-          m_invariants(m_rules),
-          m_seed(seed) {}
+    static Policy searchPolicy() { return {Policy::Kind::Search, 2}; }
+    static Action greedy(const State& state, const Rules& rules) { return greedyStep(state, rules); }
+    static Action solide(const State& state, const Rules& rules) { return solideStep(state, rules); }
+    static bool isAborted(const State& state) { return state.winner == Winner::Aborted; }
 
-    std::optional<std::string> play(FuzzCounts& counts) {
-        Rng rng(m_seed * 0x9e3779b97f4a7c15U);
-        const auto special = static_cast<Special>(rng.below(9));
-        Player search({Policy::Kind::Search, 2}, m_rules);
-        State state = begin();
-        ActionList list;
-        for (int steps = 0; !state.over(); ++steps) {
-            Duel::legal(state, m_rules, list);
-            if (list.empty() || steps > kMostSteps) {
-                return fault("the game does not go on");
-            }
-            Action step = list[rng.below(static_cast<std::uint32_t>(list.size()))];
-            if (special == Special::Greedy || special == Special::Solide) {
-                step = special == Special::Greedy ? greedyStep(state, m_rules) : solideStep(state, m_rules);
-            } else if (special == Special::Searched && steps % 8 == 0) {
-                step = search.choose(state);
-            }
-            if (!list.contains(step)) {
-                return fault("a player takes a step that is not legal");
-            }
-            if (special == Special::Sound && !isSound(state, list)) {
-                return fault("the list of steps is not sound");
-            }
-            if (special == Special::Seen) {
-                if (const std::string wrong = faultOfView(state, list, rng); !wrong.empty()) {
-                    return fault("IKO-I9 what is seen " + wrong);
-                }
-            }
-            const State before = state;
-            NullSink none;
-            Duel::apply(state, m_rules, step, none);
-            m_codes.push_back(step.code());
-            ++counts.steps;
-            std::vector<int> broken = m_invariants.brokenIn(state);
-            const std::vector<int> byStep = m_invariants.brokenBy(before, step, state);
-            broken.insert(broken.end(), byStep.begin(), byStep.end());
-            if (!broken.empty()) {
-                return fault("IKO-I" + std::to_string(broken.front()));
-            }
-        }
-        counts.aborted += state.winner == Winner::Aborted ? 1U : 0U;
-        if (special == Special::Replayed && replayed() != Duel::digest(state)) {
-            return fault("IKO-I10 the same steps lead elsewhere");
-        }
-        return std::nullopt;
-    }
-
-private:
-    [[nodiscard]] State begin() const {
+    static State begin(const Table& table, const Rules& rules, std::uint64_t seed) {
         GameStart start;
-        start.decks[0] = m_table.decks[0];
-        start.decks[1] = m_table.decks[1];
-        start.seed = m_seed;
+        start.decks[0] = table.decks[0];
+        start.decks[1] = table.decks[1];
+        start.seed = seed;
         NullSink none;
-        return Duel::start(m_rules, start, none);
+        return Game::start(rules, start, none);
     }
-
-    [[nodiscard]] std::uint64_t replayed() const {
-        State state = begin();
-        NullSink none;
-        for (const std::uint64_t code : m_codes) {
-            Duel::apply(state, m_rules, Action::fromCode(code), none);
-        }
-        return Duel::digest(state);
-    }
-
-    /// What is listed is allowed for that side and for no other, and asking changes nothing.
-    [[nodiscard]] bool isSound(const State& state, const ActionList& list) const {
-        const std::uint64_t before = Duel::digest(state);
-        for (const Action step : list) {
-            if (!Duel::explain(state, m_rules, step, state.actor()).empty() ||
-                Duel::explain(state, m_rules, step, 1 - state.actor()).empty()) {
-                return false;
-            }
-        }
-        return Duel::digest(state) == before;
-    }
-
-    /// What is wrong with a position drawn up from what a side sees: it must look the same to it, and let it do and
-    /// decide the same.
-    [[nodiscard]] std::string faultOfView(const State& state, const ActionList& list, Rng& rng) const {
-        const int side = state.actor();
-        const State seen = Duel::view(state, m_rules, side);
-        const State drawn = Duel::determinize(seen, m_rules, side, rng);
-        ActionList other;
-        Duel::legal(drawn, m_rules, other);
-        if (Duel::digest(Duel::view(drawn, m_rules, side)) != Duel::digest(seen)) {
-            return "looks different";
-        }
-        if (!std::equal(list.begin(), list.end(), other.begin(), other.end())) {
-            return "allows other steps";
-        }
-        if (!(solideStep(drawn, m_rules) == solideStep(state, m_rules))) {
-            return "leads to another decision";
-        }
-        return m_invariants.brokenIn(drawn).empty() ? "" : "breaks an invariant";
-    }
-
-    [[nodiscard]] std::string fault(const std::string& what) const {
-        std::string text = "seed " + std::to_string(m_seed) + " step " + std::to_string(m_codes.size()) + ": " + what +
-                           "\n  " + m_table.text + "\n  steps";
-        for (const std::uint64_t code : m_codes) {
-            text += ' ' + std::to_string(code);
-        }
-        return text;
-    }
-
-    const IkonenTable& m_table;
-    const Rules& m_rules;
-    Invariants m_invariants;
-    std::uint64_t m_seed;
-    std::vector<std::uint64_t> m_codes;
 };
 
 int valueOf(const model::ParameterValues& values, const char* key, int fallback) {
@@ -206,7 +113,7 @@ IkonenTable IkonenTables::table(std::uint64_t seed) const {
 }
 
 std::optional<std::string> IkonenTables::play(const IkonenTable& table, std::uint64_t seed, FuzzCounts& counts) {
-    return Game(table, seed).play(counts);
+    return TwoSidedGame<FuzzedGame>(table, seed).play(counts);
 }
 
 } // namespace blattwerk::tests

@@ -7,6 +7,7 @@
 #include "tests/engine/shipped_content.h"
 #include "tests/fuzz/fuzz_parameters.h"
 #include "tests/fuzz/scenario_cards.h"
+#include "tests/fuzz/two_sided_game.h"
 
 #include <cstdlib>
 #include <iostream>
@@ -18,131 +19,35 @@ namespace {
 using namespace engine;
 using namespace engine::modulspiel;
 
-constexpr int kMostSteps = 200000;
+struct FuzzedGame {
+    using Table = ModulspielTable;
+    using State = modulspiel::State;
+    using Rules = modulspiel::Rules;
+    using Action = modulspiel::Action;
+    using ActionList = modulspiel::ActionList;
+    using Game = modulspiel::ModuleGame;
+    using Player = modulspiel::Player;
+    using Invariants = modulspiel::Invariants;
 
-/// What a game in twelve is looked at for besides its invariants.
-enum class Special : std::uint32_t { Greedy, Solide, Sound, Replayed, Seen, Searched, Plain };
+    static constexpr const char* kPrefix = "MOD";
+    static constexpr int kSeen = 8;
+    static constexpr int kReplayed = 10;
+    static constexpr std::uint32_t kOneOf = 12;
+    static constexpr int kPlayedEvery = 4;
+    static constexpr int kSearchedEvery = 24;
+    static constexpr int kMostSteps = 200000;
 
-class Game {
-public:
-    Game(const ModulspielTable& table, std::uint64_t seed)
-        : m_table(table),
-          m_rules(table.cards->rules),
-          m_invariants(m_rules),
-          m_seed(seed) {}
+    static Policy searchPolicy() { return {Policy::Kind::Search, 2}; }
+    static Action greedy(const State& state, const Rules& rules) { return greedyStep(state, rules); }
+    static Action solide(const State& state, const Rules& rules) { return solideStep(state, rules); }
+    static bool isAborted(const State& state) { return state.winner == Winner::Aborted; }
 
-    std::optional<std::string> play(FuzzCounts& counts) {
-        Rng rng(m_seed * 0x9e3779b97f4a7c15U);
-        const auto special = static_cast<Special>(rng.below(12));
-        Player search({Policy::Kind::Search, 2}, m_rules);
-        State state = begin();
-        ActionList list;
-        for (int steps = 0; !state.over(); ++steps) {
-            ModuleGame::legal(state, m_rules, list);
-            if (list.empty() || steps > kMostSteps) {
-                return fault("the game does not go on");
-            }
-            Action step = list[rng.below(static_cast<std::uint32_t>(list.size()))];
-            if (special == Special::Greedy && steps % 4 == 0) {
-                step = greedyStep(state, m_rules);
-            } else if (special == Special::Solide && steps % 4 == 0) {
-                step = solideStep(state, m_rules);
-            } else if (special == Special::Searched && steps % 24 == 0) {
-                step = search.choose(state);
-            }
-            if (!list.contains(step)) {
-                return fault("a player takes a step that is not legal");
-            }
-            if (special == Special::Sound && !isSound(state, list)) {
-                return fault("the list of steps is not sound");
-            }
-            if (special == Special::Seen) {
-                if (const std::string wrong = faultOfView(state, list, rng); !wrong.empty()) {
-                    return fault("MOD-I8 what is seen " + wrong);
-                }
-            }
-            const State before = state;
-            NullSink none;
-            ModuleGame::apply(state, m_rules, step, none);
-            m_codes.push_back(step.code());
-            ++counts.steps;
-            std::vector<int> broken = m_invariants.brokenIn(state);
-            const std::vector<int> byStep = m_invariants.brokenBy(before, step, state);
-            broken.insert(broken.end(), byStep.begin(), byStep.end());
-            if (!broken.empty()) {
-                return fault("MOD-I" + std::to_string(broken.front()));
-            }
-        }
-        counts.aborted += state.winner == Winner::Aborted ? 1U : 0U;
-        if (special == Special::Replayed && replayed() != ModuleGame::digest(state)) {
-            return fault("MOD-I10 the same steps lead elsewhere");
-        }
-        return std::nullopt;
-    }
-
-private:
-    [[nodiscard]] State begin() const {
+    static State begin(const Table& /*table*/, const Rules& rules, std::uint64_t seed) {
         GameStart start;
-        start.seed = m_seed;
+        start.seed = seed;
         NullSink none;
-        return ModuleGame::start(m_rules, start, none);
+        return Game::start(rules, start, none);
     }
-
-    [[nodiscard]] std::uint64_t replayed() const {
-        State state = begin();
-        NullSink none;
-        for (const std::uint64_t code : m_codes) {
-            ModuleGame::apply(state, m_rules, Action::fromCode(code), none);
-        }
-        return ModuleGame::digest(state);
-    }
-
-    /// What is listed is allowed for that side and for no other, and asking changes nothing.
-    [[nodiscard]] bool isSound(const State& state, const ActionList& list) const {
-        const std::uint64_t before = ModuleGame::digest(state);
-        for (const Action step : list) {
-            if (!ModuleGame::explain(state, m_rules, step, state.actor()).empty() ||
-                ModuleGame::explain(state, m_rules, step, 1 - state.actor()).empty()) {
-                return false;
-            }
-        }
-        return ModuleGame::digest(state) == before;
-    }
-
-    /// What is wrong with a position drawn up from what a side sees: it must look the same to it, and let it do and
-    /// decide the same.
-    [[nodiscard]] std::string faultOfView(const State& state, const ActionList& list, Rng& rng) const {
-        const int side = state.actor();
-        const State seen = ModuleGame::view(state, m_rules, side);
-        const State drawn = ModuleGame::determinize(seen, m_rules, side, rng);
-        ActionList other;
-        ModuleGame::legal(drawn, m_rules, other);
-        if (ModuleGame::digest(ModuleGame::view(drawn, m_rules, side)) != ModuleGame::digest(seen)) {
-            return "looks different";
-        }
-        if (!std::equal(list.begin(), list.end(), other.begin(), other.end())) {
-            return "allows other steps";
-        }
-        if (!(solideStep(drawn, m_rules) == solideStep(state, m_rules))) {
-            return "leads to another decision";
-        }
-        return m_invariants.brokenIn(drawn).empty() ? "" : "breaks an invariant";
-    }
-
-    [[nodiscard]] std::string fault(const std::string& what) const {
-        std::string text = "seed " + std::to_string(m_seed) + " step " + std::to_string(m_codes.size()) + ": " + what +
-                           "\n  " + m_table.text + "\n  steps";
-        for (const std::uint64_t code : m_codes) {
-            text += ' ' + std::to_string(code);
-        }
-        return text;
-    }
-
-    const ModulspielTable& m_table;
-    const Rules& m_rules;
-    Invariants m_invariants;
-    std::uint64_t m_seed;
-    std::vector<std::uint64_t> m_codes;
 };
 
 int valueOf(const model::ParameterValues& values, const char* key, int fallback) {
@@ -232,7 +137,7 @@ ModulspielTable ModulspielTables::table(std::uint64_t seed) const {
 
 std::optional<std::string> ModulspielTables::play(const ModulspielTable& table, std::uint64_t seed,
                                                   FuzzCounts& counts) {
-    return Game(table, seed).play(counts);
+    return TwoSidedGame<FuzzedGame>(table, seed).play(counts);
 }
 
 } // namespace blattwerk::tests

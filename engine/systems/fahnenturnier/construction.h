@@ -2,7 +2,6 @@
 
 #include "engine/language/reading.h"
 #include "engine/systems/fahnenturnier/parameters.h"
-#include "engine/systems/fahnenturnier/plan_text.h"
 #include "engine/systems/system.h"
 
 #include <memory>
@@ -53,8 +52,6 @@ private:
     // construction_plan.cpp
     void checkPlan();
     void checkPlayers(int players);
-    void checkSeat(int seat, const std::vector<std::optional<PlannedRound>>& rounds, int parks);
-    void checkParks(const std::vector<std::vector<std::optional<PlannedRound>>>& seats, int parks);
 
     [[nodiscard]] const model::Card* find(std::string_view key) const { return m_index->find(key); }
     [[nodiscard]] std::string nameOf(std::string_view key) const;

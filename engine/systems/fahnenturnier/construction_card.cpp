@@ -3,7 +3,10 @@
 #include "engine/systems/fahnenturnier/set_names.h"
 #include "engine/systems/fahnenturnier/text_findings.h"
 
+#include "model/text_folding.h"
+
 #include <algorithm>
+#include <iterator>
 #include <set>
 
 namespace blattwerk::engine::fahnenturnier {
@@ -22,6 +25,23 @@ std::string_view cut(std::string_view text, const language::SourceRange& range) 
 /// The rule that says which values a card of that type has.
 std::string_view fieldRule(std::string_view type) {
     return type == "starter" ? "CHA-C5" : type == "trophy" ? "CHA-C9" : type == "bot" ? "CHA-R58" : "CHA-C4";
+}
+
+/// What stands before the first colon of the paragraph that the sentence is in, if it is written as a keyword is: a few
+/// words that are neither one of the five nor the head of a condition or a wish (CHA-R45).
+std::string unknownKeyword(std::string_view text, std::string_view sentence) {
+    constexpr std::string_view kHeads[] = {"Im Angriff",    "Von der Bank", "In Fahnenbesitz",
+                                           "Fahnenverlust", "Ausgewählt",   "Freiwillig"};
+    constexpr std::size_t kMostWords = 3;
+    const std::size_t at = std::min(static_cast<std::size_t>(sentence.data() - text.data()), text.size());
+    const std::size_t before = text.rfind('\n', at == 0 ? 0 : at - 1);
+    std::string_view paragraph = text.substr(before == std::string_view::npos ? 0 : before);
+    paragraph = paragraph.substr(0, paragraph.find('\n', 1));
+    const std::string head = model::trimmed(paragraph.substr(0, std::min(paragraph.find(':'), paragraph.size())));
+    const bool isCondition = head.starts_with("Wenn ") || head.starts_with("Ab ");
+    const bool isHead = paragraph.find(':') != std::string_view::npos && head.find('.') == std::string::npos &&
+                        static_cast<std::size_t>(std::ranges::count(head, ' ')) < kMostWords;
+    return isHead && !isCondition && std::ranges::find(kHeads, head) == std::end(kHeads) ? head : std::string();
 }
 
 bool asksWhenPicked(const language::CardLanguage& language, const language::CardReading& reading) {
@@ -183,6 +203,11 @@ void Construction::checkUnderstood(const model::Card& card, const language::Card
     }
     const std::vector<std::string> repairs = m_language.repairs(card.text, model::Language::German, texts);
     for (const std::string_view sentence : sentences) {
+        if (const std::string keyword = unknownKeyword(card.text, sentence); !keyword.empty()) {
+            add(Severity::Error, "CHA-R45", {{"name", card.name}, {"keyword", keyword}});
+            fix("edit_text");
+            continue;
+        }
         add(Severity::Warning, "CHA-V.not_understood", {{"name", card.name}, {"text", std::string(sentence)}});
         if (!repairs.empty()) {
             fix("replace_text", {{"from", card.text}, {"to", repairs.front()}});

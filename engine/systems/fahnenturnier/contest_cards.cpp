@@ -1,7 +1,7 @@
 #include "engine/systems/fahnenturnier/contest_cards.h"
 
 #include "engine/systems/fahnenturnier/construction.h"
-#include "engine/systems/fahnenturnier/plan_text.h"
+#include "engine/systems/fahnenturnier/plan_check.h"
 
 #include <algorithm>
 
@@ -50,43 +50,33 @@ std::vector<const model::Collection*> activeSets(const Collections& collections,
     return base;
 }
 
-/// The rows of a seat; nothing if one cannot be read.
-std::optional<std::vector<PlanRow>> planRows(std::string_view text) {
-    std::vector<PlanRow> rows;
-    for (const std::optional<PlannedRound>& planned : readPlan(text)) {
-        if (!planned || planned->park < 1 || planned->options.size() > kMostOptions) {
-            return std::nullopt;
-        }
-        PlanRow& row = rows.emplace_back();
-        row.park = static_cast<std::uint8_t>(planned->park - 1);
-        row.half = planned->left ? 0 : 1;
-        for (const PlannedPick& pick : planned->options) {
-            row.options.push_back({pick.level, static_cast<std::uint8_t>(pick.picks)});
-        }
+PlanRow enteredRow(const PlannedRound& planned) {
+    PlanRow row;
+    row.park = static_cast<std::uint8_t>(planned.park - 1);
+    row.half = planned.left ? 0 : 1;
+    for (const PlannedPick& pick : planned.options) {
+        row.options.push_back({pick.level, static_cast<std::uint8_t>(pick.picks)});
     }
-    return rows;
+    return row;
 }
 
-bool enterPlan(const Collections& collections, ContestCards& contest) {
+/// The rule that the plan breaks, empty if it is entered.
+std::string enterPlan(const Collections& collections, int rounds, ContestCards& contest) {
     const auto* plan = withKey(collections, "plan", "plan-" + std::to_string(contest.players));
     if (plan == nullptr) {
-        return false;
+        return "CHA-C10";
     }
-    std::array<std::array<int, kMostParks * 2>, kMostRounds> taken{};
-    for (int seat = 0; seat < contest.seats; ++seat) {
-        const auto rows = planRows(textOf(*plan, seatField(seat + 1)));
-        if (!rows || rows->size() != kMostRounds) {
-            return false;
-        }
-        for (std::size_t round = 0; round < kMostRounds; ++round) {
-            const PlanRow& row = (*rows)[round];
-            if (row.park >= contest.seats / 2 || taken[round][row.park * 2U + row.half]++ > 0) {
-                return false;
-            }
-            contest.plan[static_cast<std::size_t>(seat)][round] = row;
+    const auto seats = rowsOf(*plan, contest.players);
+    if (const std::vector<PlanFault> faults = planFaults(seats, rounds); !faults.empty()) {
+        const std::string_view message = faults.front().message;
+        return std::string(message.substr(0, message.find('.')));
+    }
+    for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+        for (std::size_t round = 0; round < std::min(seats[seat].size(), kMostRounds); ++round) {
+            contest.plan[seat][round] = enteredRow(*seats[seat][round]);
         }
     }
-    return true;
+    return {};
 }
 
 void readTrophies(const Collections& collections, const CardIndex& cards, std::vector<Trophy>& trophies) {
@@ -148,8 +138,8 @@ model::Result<ContestCards> ContestCards::read(const Collections& collections, c
         }
         contest.setCards.insert(contest.setCards.end(), keys.begin(), keys.end());
     }
-    if (!enterPlan(collections, contest)) {
-        return illegal("CHA-C10", std::to_string(players));
+    if (const std::string rule = enterPlan(collections, parameters.rounds, contest); !rule.empty()) {
+        return illegal(rule, std::to_string(players));
     }
     readTrophies(collections, cards, contest.trophies);
     if (!trophiesSuffice(contest)) {
@@ -177,10 +167,10 @@ model::Result<ContestCards> ContestCards::read(const Collections& collections, c
     return contest;
 }
 
-ContestCards ContestCards::around(const Collections& collections, const CardIndex& cards, int players) {
+ContestCards ContestCards::around(const Collections& collections, const CardIndex& cards, int players, int rounds) {
     ContestCards contest;
     setPlayers(contest, players);
-    if (!enterPlan(collections, contest)) {
+    if (!enterPlan(collections, rounds, contest).empty()) {
         for (std::size_t seat = 0; seat < kMostSeats; ++seat) {
             PlanRow row;
             row.park = static_cast<std::uint8_t>(seat / 2);

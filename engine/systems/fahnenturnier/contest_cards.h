@@ -34,7 +34,8 @@ struct ContestCards {
                                             const Parameters& parameters);
     /// What a placed position takes from the project where it can: plan and trophies. Without a plan neighbours meet,
     /// and there is nothing to draw.
-    static ContestCards around(const std::vector<model::Collection>& collections, const CardIndex& cards, int players);
+    static ContestCards around(const std::vector<model::Collection>& collections, const CardIndex& cards, int players,
+                               int rounds);
 
     /// All cards, with copies.
     [[nodiscard]] std::vector<std::string> keys() const;

@@ -173,6 +173,9 @@ Json positionJson(const State& state, const Rules& rules) {
     json["match_winner"] = nameOr(seatOf(match.winner));
     const bool ended = state.inMatch() && match.ending != MatchEnding::None;
     json["ending"] = ended ? Json(endingName(match.ending)) : Json();
+    if (state.single) {
+        json["single"] = true;
+    }
     json["match_park"] = state.inMatch() ? Json(state.park) : Json();
     const std::string winner = winnerName(state);
     json["winner"] = winner.empty() ? Json() : Json(winner);

@@ -151,7 +151,8 @@ MatchResult placeGame(Language language, const MatchSetup& setup, const Json& js
         return compiled.error();
     }
     Rules& rules = (*compiled)->rules;
-    ContestCards::around(setup.collections, index, std::clamp(position->players, 1, static_cast<int>(kMostSeats)))
+    ContestCards::around(setup.collections, index, std::clamp(position->players, 1, static_cast<int>(kMostSeats)),
+                         rules.parameters.rounds)
         .enter(rules);
     position->enterCards(rules);
     position->settle(rules);

@@ -1,5 +1,7 @@
 #include "engine/systems/fahnenturnier/position_loader.h"
 
+#include "engine/systems/fahnenturnier/match_values.h"
+
 #include <algorithm>
 
 namespace blattwerk::engine::fahnenturnier {
@@ -7,6 +9,8 @@ namespace blattwerk::engine::fahnenturnier {
 namespace {
 
 using Fault = std::optional<FileFault>;
+
+constexpr int kMostExtraSeats = 100;
 
 /// A trophy without fans takes those of the first one of its round that is not yet placed.
 class TrophyBox {
@@ -66,7 +70,7 @@ std::vector<std::string> PlacedPosition::keys() const {
 
 void PlacedPosition::settle(const Rules& rules) {
     if (attacker && !holder && *attacker < seatCount() && round >= 1) {
-        holder = rules.contest.opponent(*attacker, round);
+        holder = single ? 1 - *attacker : rules.contest.opponent(*attacker, round);
     }
 }
 
@@ -198,7 +202,33 @@ void PlacedPosition::fillStacks(State& state, const Rules& rules) const {
     }
 }
 
-void PlacedPosition::fillMatch(State& state, const Rules& rules) const {
+void PlacedPosition::beginMatch(State& state, const Rules& rules) const {
+    NullSink none;
+    state.matchSeed = state.rng.next();
+    if (single) {
+        MatchStart start;
+        for (int number = 0; number < 2; ++number) {
+            const Seat& seat = state.seats[number];
+            MatchEntry& entry = start.sides[number];
+            entry.deck = std::span(seat.deck.begin(), seat.deck.size());
+            entry.fans = seat.fans;
+            entry.trophies = static_cast<int>(seat.trophies.size());
+            for (const Trophy& trophy : seat.trophies) {
+                entry.bestTrophy = std::max<int>(entry.bestTrophy, trophy.round);
+            }
+            entry.bot = bot == number;
+        }
+        start.seed = state.matchSeed;
+        start.round = round;
+        start.fansLeft = rules.parameters.fanCap > 0 ? rules.parameters.fanCap : -1;
+        state.match = Tournament::startMatch(rules, start, none).match;
+        state.single = true;
+        return;
+    }
+    if (finalists.size() == 2) {
+        Tournament::beginFinal(state, rules, none);
+        return;
+    }
     const auto isInMatch = [&](int seat) {
         const PlacedSeat& placed = seats[static_cast<std::size_t>(seat)];
         return seat == holder || seat == matchWinner || seat == active || !placed.half.empty() || !placed.bank.empty();
@@ -210,10 +240,12 @@ void PlacedPosition::fillMatch(State& state, const Rules& rules) const {
             break;
         }
     }
-    NullSink none;
-    state.matchSeed = state.rng.next();
-    // The match is begun by the rules, which may leave to chance who begins, and then laid out as the file says.
     Tournament::beginMatch(state, rules, park, none);
+}
+
+void PlacedPosition::fillMatch(State& state, const Rules& rules) const {
+    // The match is begun by the rules, which may leave to chance who begins, and then laid out as the file says.
+    beginMatch(state, rules);
     MatchState& match = state.match;
     const auto sideOf = [&](int seat) { return match.sides[0].seat == seat ? 0 : 1; };
     match.stage = MatchStage::Idle;
@@ -242,6 +274,17 @@ void PlacedPosition::fillMatch(State& state, const Rules& rules) const {
         match.winner = static_cast<std::int8_t>(sideOf(*matchWinner));
         match.ending = MatchEnding::AttackFailed;
     }
+    for (int number = 0; number < 2; ++number) {
+        MatchSide& side = match.sides[number];
+        const PlacedSeat& placed = seats[side.seat];
+        side.nextBonus = static_cast<std::int16_t>(placed.nextBonus);
+        if (placed.seatLimit && (!side.bot || rules.parameters.botBank)) {
+            // What cards give as long as they lie there counts by itself.
+            const int more = *placed.seatLimit - MatchValues(match, rules).seatLimit(number);
+            side.extraSeats = static_cast<std::int8_t>(std::clamp(more, -kMostExtraSeats, kMostExtraSeats));
+        }
+    }
+    NullSink none;
     Tournament::resumeMatch(state, rules, none);
 }
 
@@ -250,9 +293,20 @@ void PlacedPosition::fillDeckPhase(State& state, const Rules& rules) const {
     state.active = static_cast<std::uint8_t>(first);
     const auto* const found = std::find(state.order, state.order + state.players, state.active);
     state.orderAt = static_cast<std::uint8_t>(found - state.order);
-    state.deck.rerolls = static_cast<std::uint8_t>(rules.parameters.rerolls);
+    state.deck.rerolls = static_cast<std::uint8_t>(rerolls.value_or(rules.parameters.rerolls));
     const std::vector<std::string>& drawn = seats[static_cast<std::size_t>(first)].drawn;
+    const LevelOptions& plan = rules.contest.row(first, round).options;
+    const auto isPlanned = [&](const LevelOption& given) {
+        return std::any_of(plan.begin(), plan.end(), [&](const LevelOption& option) {
+            return option.level == given.level &&
+                   (drawn.empty() ? option.picks == given.picks : option.picks >= given.picks);
+        });
+    };
+    // What the plan says anyway does not bind those who come after.
+    const bool says = std::all_of(state.options.begin(), state.options.end(), isPlanned) &&
+                      (!drawn.empty() || state.options.size() == plan.size());
     if (drawn.empty()) {
+        state.ownOptions = state.ownOptions && !says;
         return;
     }
     fill(state.deck.drawn, drawn, rules);
@@ -264,6 +318,7 @@ void PlacedPosition::fillDeckPhase(State& state, const Rules& rules) const {
             state.deck.picksLeft = static_cast<std::uint8_t>(std::min<std::size_t>(option.picks, drawn.size()));
         }
     }
+    state.ownOptions = state.ownOptions && !says;
 }
 
 State PlacedPosition::state(const Rules& rules, std::uint64_t seed) const {
@@ -295,7 +350,7 @@ State PlacedPosition::state(const Rules& rules, std::uint64_t seed) const {
         fill(seat.deck, placed.bank, rules);
         seat.fans = static_cast<std::int16_t>(placed.fans);
     }
-    if (options) {
+    if (options && !options->empty()) {
         state.options = *options;
         state.ownOptions = true;
     }

@@ -25,6 +25,8 @@ struct PlacedSeat {
     std::vector<std::string> drawn;
     std::vector<Trophy> trophies; ///< kHiddenFans where the file gives no fans
     int fans = 0;
+    int nextBonus = 0;
+    std::optional<int> seatLimit; ///< nothing: what the rules and cards give
 };
 
 /// A `position` object whose form is right. Errors: `match.bad_position {place}` with what is wrong as detail.
@@ -38,6 +40,8 @@ struct PlacedPosition {
     std::optional<int> attacker;
     std::optional<int> matchWinner;
     std::optional<int> stake;
+    std::optional<int> rerolls; ///< left to the active side
+    bool single = false;        ///< the match is the whole game
     std::vector<int> finalists;
     std::optional<LevelOptions> options;
     std::array<std::vector<std::string>, kLevels> piles;
@@ -60,9 +64,11 @@ struct PlacedPosition {
     [[nodiscard]] State state(const Rules& rules, std::uint64_t seed) const;
 
 private:
-    [[nodiscard]] int seatCount() const { return std::max(players + players % 2, 2); }
+    [[nodiscard]] int seatCount() const { return single ? 2 : std::max(players + players % 2, 2); }
     void fillStacks(State& state, const Rules& rules) const;
     void fillMatch(State& state, const Rules& rules) const;
+    /// Begins the match by the rules, in the park that it is played in.
+    void beginMatch(State& state, const Rules& rules) const;
     void fillDeckPhase(State& state, const Rules& rules) const;
 };
 

@@ -3,6 +3,10 @@
 #include "engine/play/scenario_file.h"
 #include "engine/systems/fahnenturnier/position_names.h"
 
+#include <algorithm>
+#include <iterator>
+#include <string_view>
+
 namespace blattwerk::engine::fahnenturnier {
 
 namespace {
@@ -11,12 +15,44 @@ using Fault = std::optional<FileFault>;
 
 constexpr int kMostFans = 1000;
 constexpr int kMostBonusGiven = 1000;
+constexpr int kMostSeatsGiven = 100;
 
 Fault readSeat(const Json& json, const std::string& place, std::optional<int>& seat) {
     if (json.is_string()) {
         seat = sideFromName(json.get_ref<const std::string&>());
     }
     return seat ? std::nullopt : Fault(FileFault{place, "a side such as \"A\" is expected here"});
+}
+
+Fault readBonus(const Json& json, const std::string& place, int& bonus) {
+    const std::optional<int> given = wholeNumber(json);
+    if (!given || *given < -kMostBonusGiven || *given > kMostBonusGiven) {
+        return FileFault{place, "a number is expected here"};
+    }
+    bonus = *given;
+    return std::nullopt;
+}
+
+/// In the order of the trophies; "?" where they are not known.
+Fault readTrophyFans(const Json& json, const std::string& place, std::vector<int>& fans) {
+    if (!json.is_array()) {
+        return FileFault{place, "a list of numbers is expected here"};
+    }
+    for (std::size_t i = 0; i < json.size(); ++i) {
+        int& number = fans.emplace_back(kHiddenFans);
+        if (json[i] == "?") {
+            continue;
+        }
+        if (Fault fault = readNumber(json[i], placeOf(place, i), kHiddenFans - 1, number)) {
+            return fault;
+        }
+    }
+    return std::nullopt;
+}
+
+/// Null where there is no limit.
+Fault readLimit(const Json& json, const std::string& place, std::optional<int>& limit) {
+    return json.is_null() ? std::nullopt : readNumber(json, place, kMostSeatsGiven, limit.emplace());
 }
 
 Fault readHalf(const Json& json, const std::string& place, std::vector<PlacedSeat::Revealed>& half) {
@@ -38,31 +74,40 @@ Fault readHalf(const Json& json, const std::string& place, std::vector<PlacedSea
         }
         card.card = json[i]["card"].get<std::string>();
         if (json[i].contains("bonus")) {
-            const std::optional<int> bonus = wholeNumber(json[i]["bonus"]);
-            if (!bonus || *bonus < -kMostBonusGiven || *bonus > kMostBonusGiven) {
-                return FileFault{placeOf(here, "bonus"), "a number is expected here"};
+            if (Fault fault = readBonus(json[i]["bonus"], placeOf(here, "bonus"), card.bonus)) {
+                return fault;
             }
-            card.bonus = *bonus;
         }
     }
     return std::nullopt;
 }
 
 Fault readPlayer(const Json& json, const std::string& place, PlacedSeat& seat) {
-    if (Fault fault = checkKeys(json, place, {"deck", "half", "bank", "rest", "drawn", "trophies", "fans"})) {
+    if (Fault fault = checkKeys(
+            json, place,
+            {"deck", "half", "bank", "rest", "drawn", "trophies", "trophy_fans", "fans", "next_bonus", "seat_limit"})) {
         return fault;
     }
+    std::vector<int> trophyFans;
     for (const auto& [key, value] : json.items()) {
         const std::string here = placeOf(place, key);
-        Fault fault = key == "deck"       ? readKeys(value, here, seat.deck)
-                      : key == "half"     ? readHalf(value, here, seat.half)
-                      : key == "bank"     ? readKeys(value, here, seat.bank)
-                      : key == "rest"     ? readKeys(value, here, seat.rest)
-                      : key == "drawn"    ? readKeys(value, here, seat.drawn)
-                      : key == "trophies" ? readTrophies(value, here, seat.trophies)
-                                          : readNumber(value, here, kMostFans, seat.fans);
+        Fault fault = key == "deck"          ? readKeys(value, here, seat.deck)
+                      : key == "half"        ? readHalf(value, here, seat.half)
+                      : key == "bank"        ? readKeys(value, here, seat.bank)
+                      : key == "rest"        ? readKeys(value, here, seat.rest)
+                      : key == "drawn"       ? readKeys(value, here, seat.drawn)
+                      : key == "trophies"    ? readTrophies(value, here, seat.trophies)
+                      : key == "trophy_fans" ? readTrophyFans(value, here, trophyFans)
+                      : key == "next_bonus"  ? readBonus(value, here, seat.nextBonus)
+                      : key == "seat_limit"  ? readLimit(value, here, seat.seatLimit)
+                                             : readNumber(value, here, kMostFans, seat.fans);
         if (fault) {
             return fault;
+        }
+    }
+    for (std::size_t i = 0; i < std::min(trophyFans.size(), seat.trophies.size()); ++i) {
+        if (seat.trophies[i].fans == kHiddenFans) {
+            seat.trophies[i].fans = static_cast<std::uint8_t>(trophyFans[i]);
         }
     }
     return std::nullopt;
@@ -142,7 +187,13 @@ Fault readFinalists(const Json& json, const std::string& place, std::vector<int>
                : Fault(FileFault{place, "two sides are expected here"});
 }
 
+constexpr std::string_view kMayLack[] = {"bot", "flag_holder", "attacker", "match_winner", "finalists", "stake"};
+
 Fault readMember(const std::string& key, const Json& value, const std::string& place, PlacedPosition& position) {
+    // What a position has none of.
+    if (value.is_null() && std::ranges::find(kMayLack, key) != std::end(kMayLack)) {
+        return std::nullopt;
+    }
     if (key == "players") {
         return readNumber(value, place, static_cast<int>(kMostSeats), position.players);
     }
@@ -174,6 +225,13 @@ Fault readMember(const std::string& key, const Json& value, const std::string& p
     }
     if (key == "finalists") {
         return readFinalists(value, place, position.finalists);
+    }
+    if (key == "rerolls") {
+        return readNumber(value, place, static_cast<int>(kMostDrawn), position.rerolls.emplace());
+    }
+    if (key == "single") {
+        position.single = value == true;
+        return value.is_boolean() ? std::nullopt : Fault(FileFault{place, "true or false is expected here"});
     }
     std::optional<int>* const seat = key == "active"         ? &position.active
                                      : key == "bot"          ? &position.bot

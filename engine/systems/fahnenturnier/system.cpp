@@ -2,6 +2,7 @@
 
 #include "engine/language/card_language.h"
 #include "engine/language/name_index.h"
+#include "engine/systems/asked_policy.h"
 #include "engine/systems/fahnenturnier/construction.h"
 #include "engine/systems/fahnenturnier/contest_series.h"
 #include "engine/systems/fahnenturnier/goldfish.h"
@@ -18,29 +19,13 @@ namespace blattwerk::engine::fahnenturnier {
 
 namespace {
 
-/// A running game of this system and the policy, or what is wrong with them.
-struct Question {
-    const TournamentMatch* game = nullptr;
-    Policy policy;
+using Question = AskedPolicy<TournamentMatch, policyNamed>;
 
-    static model::Result<Question> read(const Match& match, std::string_view policy) {
-        const auto* game = dynamic_cast<const TournamentMatch*>(&match);
-        if (game == nullptr) {
-            return model::Error{"match.other_system", {}, {}};
-        }
-        if (match.outcome().over) {
-            return model::Error{"match.over", {}, {}};
-        }
-        const model::Result<Policy> named = policyNamed(policy);
-        return named ? model::Result<Question>(Question{game, *named}) : named.error();
-    }
-
-    [[nodiscard]] Player player(std::uint64_t seed) const {
-        Player player(policy, game->rules());
-        player.begin(seed);
-        return player;
-    }
-};
+Player playerOf(const Question& asked, std::uint64_t seed) {
+    Player player(asked.policy, asked.match->rules());
+    player.begin(seed);
+    return player;
+}
 
 } // namespace
 
@@ -95,7 +80,7 @@ model::Result<std::uint64_t> FahnenturnierSystem::decide(const Match& match, std
     if (!asked) {
         return asked.error();
     }
-    return asked->player(seed).choose(asked->game->state()).code();
+    return playerOf(*asked, seed).choose(asked->match->state()).code();
 }
 
 model::Result<Advice> FahnenturnierSystem::advise(const Match& match, std::string_view policy, std::uint64_t seed,
@@ -105,7 +90,7 @@ model::Result<Advice> FahnenturnierSystem::advise(const Match& match, std::strin
         return asked.error();
     }
     Thoughts thoughts;
-    const Action step = asked->player(seed).explain(asked->game->state(), thoughts, stop);
+    const Action step = playerOf(*asked, seed).explain(asked->match->state(), thoughts, stop);
     return adviceFrom(thoughts, step);
 }
 

@@ -29,6 +29,11 @@ void Tournament::beginMatch(State& state, const Rules& rules, int park, Sink& si
 }
 
 template<class Sink>
+void Tournament::beginFinal(State& state, const Rules& rules, Sink& sink) {
+    TournamentResolver<Sink>(state, rules, sink).beginFinal();
+}
+
+template<class Sink>
 void Tournament::resumeMatch(State& state, const Rules& rules, Sink& sink) {
     TournamentResolver<Sink>(state, rules, sink).resumeMatch();
 }
@@ -138,6 +143,7 @@ template State Tournament::startMatch(const Rules&, const MatchStart&, NullSink&
 template State Tournament::startMatch(const Rules&, const MatchStart&, RecordingSink&);
 template void Tournament::beginMatch(State&, const Rules&, int, NullSink&);
 template void Tournament::beginMatch(State&, const Rules&, int, RecordingSink&);
+template void Tournament::beginFinal(State&, const Rules&, NullSink&);
 template void Tournament::resumeMatch(State&, const Rules&, NullSink&);
 template void Tournament::resumeMatch(State&, const Rules&, RecordingSink&);
 template void Tournament::apply(State&, const Rules&, Action, NullSink&);

@@ -31,6 +31,10 @@ struct Tournament {
     template<class Sink>
     static void beginMatch(State& state, const Rules& rules, int park, Sink& sink);
 
+    /// Begins the final between the two finalists of the state.
+    template<class Sink>
+    static void beginFinal(State& state, const Rules& rules, Sink& sink);
+
     /// Goes on with a match that was laid out, where nobody has to act: a deck may be empty, a sum reached.
     template<class Sink>
     static void resumeMatch(State& state, const Rules& rules, Sink& sink);

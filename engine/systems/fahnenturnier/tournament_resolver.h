@@ -21,6 +21,7 @@ public:
     void setUp(std::uint64_t seed);
     void startSingle(const MatchStart& start);
     void startMatch(int park);
+    void beginFinal();
     void resumeMatch();
     void orderSeats();
     void apply(Action step);
@@ -39,7 +40,6 @@ private:
     void rebuild(int side);
     bool winsEarly();
     void count();
-    void beginFinal();
     void finish(int winner, GameEnding ending);
     void concede(int seat);
 

@@ -1,5 +1,6 @@
 #include "engine/systems/heldenhain/system.h"
 
+#include "engine/systems/asked_policy.h"
 #include "engine/systems/heldenhain/construction.h"
 #include "engine/systems/heldenhain/duel_match.h"
 #include "engine/systems/heldenhain/goldfish.h"
@@ -30,23 +31,7 @@ Advice adviseFor(const State<L>& state, const Rules& rules, const Policy& policy
     return adviceFrom(thoughts, step);
 }
 
-/// A running match of this system and the policy, or what is wrong with them.
-struct Question {
-    const DuelAccess* duel = nullptr;
-    Policy policy;
-
-    static model::Result<Question> read(const Match& match, std::string_view policy) {
-        const auto* duel = dynamic_cast<const DuelAccess*>(&match);
-        if (duel == nullptr) {
-            return model::Error{"match.other_system", {}, {}};
-        }
-        if (match.outcome().over) {
-            return model::Error{"match.over", {}, {}};
-        }
-        const model::Result<Policy> named = policyNamed(policy);
-        return named ? model::Result<Question>(Question{duel, *named}) : named.error();
-    }
-};
+using Question = AskedPolicy<DuelAccess, policyNamed>;
 
 } // namespace
 
@@ -107,7 +92,7 @@ model::Result<std::uint64_t> HeldenhainSystem::decide(const Match& match, std::s
     if (!asked) {
         return asked.error();
     }
-    const DuelAccess& duel = *asked->duel;
+    const DuelAccess& duel = *asked->match;
     return duel.small() != nullptr ? decideFor(*duel.small(), duel.rules(), asked->policy, seed)
                                    : decideFor(*duel.large(), duel.rules(), asked->policy, seed);
 }
@@ -118,7 +103,7 @@ model::Result<Advice> HeldenhainSystem::advise(const Match& match, std::string_v
     if (!asked) {
         return asked.error();
     }
-    const DuelAccess& duel = *asked->duel;
+    const DuelAccess& duel = *asked->match;
     return duel.small() != nullptr ? adviseFor(*duel.small(), duel.rules(), asked->policy, seed, stop)
                                    : adviseFor(*duel.large(), duel.rules(), asked->policy, seed, stop);
 }

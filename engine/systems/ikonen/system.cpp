@@ -2,6 +2,7 @@
 
 #include "engine/language/card_language.h"
 #include "engine/language/name_index.h"
+#include "engine/systems/asked_policy.h"
 #include "engine/systems/ikonen/construction.h"
 #include "engine/systems/ikonen/duel_match.h"
 #include "engine/systems/ikonen/goldfish.h"
@@ -14,23 +15,7 @@ namespace blattwerk::engine::ikonen {
 
 namespace {
 
-/// A running match of this system and the policy, or what is wrong with them.
-struct Question {
-    const DuelMatch* duel = nullptr;
-    Policy policy;
-
-    static model::Result<Question> read(const Match& match, std::string_view policy) {
-        const auto* duel = dynamic_cast<const DuelMatch*>(&match);
-        if (duel == nullptr) {
-            return model::Error{"match.other_system", {}, {}};
-        }
-        if (match.outcome().over) {
-            return model::Error{"match.over", {}, {}};
-        }
-        const model::Result<Policy> named = policyNamed(policy);
-        return named ? model::Result<Question>(Question{duel, *named}) : named.error();
-    }
-};
+using Question = AskedPolicy<DuelMatch, policyNamed>;
 
 } // namespace
 
@@ -83,9 +68,9 @@ model::Result<std::uint64_t> IkonenSystem::decide(const Match& match, std::strin
     if (!asked) {
         return asked.error();
     }
-    Player player(asked->policy, asked->duel->rules());
+    Player player(asked->policy, asked->match->rules());
     player.begin(seed);
-    return player.choose(asked->duel->state()).code();
+    return player.choose(asked->match->state()).code();
 }
 
 model::Result<Advice> IkonenSystem::advise(const Match& match, std::string_view policy, std::uint64_t seed,
@@ -94,10 +79,10 @@ model::Result<Advice> IkonenSystem::advise(const Match& match, std::string_view 
     if (!asked) {
         return asked.error();
     }
-    Player player(asked->policy, asked->duel->rules());
+    Player player(asked->policy, asked->match->rules());
     player.begin(seed);
     Thoughts thoughts;
-    const Action step = player.explain(asked->duel->state(), thoughts, stop);
+    const Action step = player.explain(asked->match->state(), thoughts, stop);
     return adviceFrom(thoughts, step);
 }
 

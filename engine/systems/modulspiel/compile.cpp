@@ -75,6 +75,7 @@ public:
         };
         for (std::size_t module = 0; module < supply.modules.size(); ++module) {
             rules.modules.push_back(supply.modules[module].key);
+            rules.draftRatings.push_back(supply.modules[module].draftRating);
             for (const model::Card* card : supply.modules[module].cards) {
                 push(card, Instance::kDrafted, module);
             }

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -22,6 +23,7 @@ struct CardSupply {
     struct Module {
         std::string key;
         std::vector<const model::Card*> cards;
+        std::optional<int> draftRating{}; ///< in tenths; nothing where the cards tell it
     };
     std::vector<Module> modules;
     /// What the sides own without a draft.

@@ -3,7 +3,10 @@
 #include "engine/systems/card_index.h"
 #include "engine/systems/modulspiel/compile.h"
 
+#include "model/card_fields.h"
+
 #include <algorithm>
+#include <charconv>
 #include <set>
 
 namespace blattwerk::engine::modulspiel {
@@ -58,6 +61,15 @@ std::vector<std::string> cardsOfKind(const MatchSetup& setup, std::string_view k
     return keys;
 }
 
+/// What the data say that a module is worth in the draft.
+std::optional<int> ratingOf(const model::Collection& module) {
+    const auto stat = module.stats.find("draft_rating");
+    const std::string text = stat == module.stats.end() ? std::string() : model::valueText(stat->second);
+    int tenths = 0;
+    const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), tenths);
+    return fault == std::errc() && end == text.data() + text.size() ? std::optional(tenths) : std::nullopt;
+}
+
 /// The modules that the two decks are made of; where both have one it is that of side A.
 std::vector<CardKeyLists::Module> modulesOfDecks(const MatchSetup& setup, const CardIndex& index) {
     std::vector<CardKeyLists::Module> modules;
@@ -90,7 +102,7 @@ model::Result<std::shared_ptr<const MatchCards>> compileMatch(std::shared_ptr<co
         }
     };
     for (const CardKeyLists::Module& module : lists.modules) {
-        supply.modules.push_back({module.key, {}});
+        supply.modules.push_back({module.key, {}, module.draftRating});
         find(module.cards, supply.modules.back().cards);
     }
     for (std::size_t side = 0; side < 2; ++side) {
@@ -162,6 +174,7 @@ model::Result<CardKeyLists> listsOfStart(const MatchSetup& setup, int modulesTot
             return model::Error{"match.unknown_card", {key, "start.draft"}, {}};
         }
         module.cards = found->cardKeys();
+        module.draftRating = ratingOf(*found);
     }
     return lists;
 }

@@ -6,6 +6,7 @@
 
 #include <array>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -23,7 +24,8 @@ struct CardKeyLists {
     struct Module {
         std::string key;
         std::vector<std::string> cards;
-        std::uint8_t owner = kNowhere; ///< before any draft
+        std::uint8_t owner = kNowhere;    ///< before any draft
+        std::optional<int> draftRating{}; ///< that the data give it, in tenths of a resilience
     };
     std::vector<Module> modules;
     std::array<std::vector<std::string>, 2> owned;

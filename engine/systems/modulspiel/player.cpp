@@ -6,6 +6,7 @@ namespace blattwerk::engine::modulspiel {
 
 void Player::begin(std::uint64_t seed) {
     m_rng = Rng(seed);
+    m_taste = seed;
     m_search.begin(seed);
 }
 
@@ -20,7 +21,7 @@ Action Player::decide(const State& state, Thoughts* thoughts, const std::stop_to
     case Policy::Kind::Solide:
         break;
     }
-    return solideStep(state, m_rules, thoughts);
+    return solideStep(state, m_rules, m_taste, thoughts);
 }
 
 Action Player::choose(const State& state, const std::stop_token& stop) {

@@ -29,6 +29,7 @@ private:
     Policy m_policy;
     const Rules& m_rules;
     Rng m_rng;
+    std::uint64_t m_taste = 0; ///< in the draft
     SearchPlayer m_search;
 };
 

@@ -18,8 +18,9 @@ void answerOn(State& state, const Rules& rules, int side);
 /// Looks one step ahead and takes what is worth most at once; knows only what its side may see.
 [[nodiscard]] Action greedyStep(const State& state, const Rules& rules);
 
-/// "Solide" of section 4 of the rules catalogue; knows only what its side may see. Works without allocation, unless
-/// thoughts are asked for.
-[[nodiscard]] Action solideStep(const State& state, const Rules& rules, Thoughts* thoughts = nullptr);
+/// "Solide" of section 4 of the rules catalogue; knows only what its side may see. What it thinks of a module in the
+/// draft varies with its taste, a number of the game. Works without allocation, unless thoughts are asked for.
+[[nodiscard]] Action solideStep(const State& state, const Rules& rules, std::uint64_t taste = 0,
+                                Thoughts* thoughts = nullptr);
 
 } // namespace blattwerk::engine::modulspiel

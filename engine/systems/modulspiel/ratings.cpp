@@ -9,6 +9,7 @@ namespace {
 constexpr int kPoint = 100;
 constexpr int kText = 50;
 constexpr int kReserveText = 150;
+constexpr int kTenth = 10;
 
 /// Whether a text of the card concerns the reserve: it works there or says what happens there.
 bool livesOnReserve(const Rules& rules, CardNo card) {
@@ -36,6 +37,9 @@ int keepRating(const Rules& rules, CardNo card) {
 }
 
 int moduleRating(const Rules& rules, std::size_t module) {
+    if (const std::optional<int>& said = rules.draftRatings[module]) {
+        return *said * kTenth;
+    }
     int sum = 0;
     int cards = 0;
     for (std::size_t card = 0; card < rules.firstMarket; ++card) {

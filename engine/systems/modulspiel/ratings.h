@@ -10,7 +10,7 @@ namespace blattwerk::engine::modulspiel {
 [[nodiscard]] int cardRating(const Rules& rules, CardNo card);
 /// What a card is worth while it waits: a card that does something on the reserve is kept longest.
 [[nodiscard]] int keepRating(const Rules& rules, CardNo card);
-/// Mean of the ratings of a module's cards.
+/// What the data say of a module, else the mean of the ratings of its cards.
 [[nodiscard]] int moduleRating(const Rules& rules, std::size_t module);
 
 } // namespace blattwerk::engine::modulspiel

@@ -5,6 +5,7 @@
 #include "engine/systems/modulspiel/state.h"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -56,6 +57,8 @@ struct Rules {
     std::vector<Instance> instances;
     /// Keys of the modules of the draft, in the order in which they are offered.
     std::vector<std::string> modules;
+    /// What a player thinks of them, in tenths of a resilience, where the data say so.
+    std::vector<std::optional<int>> draftRatings;
     std::size_t firstMarket = 0;
     std::size_t firstCertificate = 0; ///< two numbers for each certificate, that of side A first
     std::size_t certificateCount = 0;

@@ -12,6 +12,8 @@ namespace {
 
 /// What is bought for good acts in more settlements than this one.
 constexpr int kLastingPercent = 200;
+/// How much more a module may be liked than its cards are worth: a resilience for each.
+constexpr std::uint32_t kLiking = 100;
 /// A card of the hand is put on the reserve if it is worth at least that much.
 constexpr int kWorthKeeping = 0;
 
@@ -23,11 +25,12 @@ struct Rated {
 /// Looks at nothing that its side does not see: steps are tried out in a world that is guessed from the view.
 class Solide {
 public:
-    Solide(const State& state, const Rules& rules, const ActionList& list, Thoughts* thoughts)
+    Solide(const State& state, const Rules& rules, const ActionList& list, std::uint64_t taste, Thoughts* thoughts)
         : m_state(state),
           m_rules(rules),
           m_list(list),
           m_side(state.actor()),
+          m_taste(taste),
           m_thoughts(thoughts) {}
 
     Action choose() {
@@ -46,22 +49,19 @@ private:
         }
     }
 
-    /// 1. The module with the highest rating; ties by chance, the same for the same view.
+    /// 1. The module with the highest rating. Ratings lie close together, so a liking that is the same for the same
+    /// view and taste makes drafts differ, and is what ties go by.
     [[nodiscard]] Action draft() {
-        Rng rng(ModuleGame::digest(ModuleGame::view(m_state, m_rules, m_side)));
-        Action best = m_list[0];
-        int bestRating = std::numeric_limits<int>::min();
-        std::uint32_t equals = 0;
+        Rng liking(ModuleGame::digest(ModuleGame::view(m_state, m_rules, m_side)) ^ m_taste);
+        Rated found{m_list[0]};
         for (const Action step : m_list) {
-            const int rating = moduleRating(m_rules, step.a);
+            const int rating = moduleRating(m_rules, step.a) + static_cast<int>(liking.below(kLiking));
             consider(step, rating, "figures");
-            equals = rating == bestRating ? equals + 1 : 1;
-            if (rating > bestRating || (rating == bestRating && rng.below(equals) == 0)) {
-                best = step;
-                bestRating = rating;
+            if (rating > found.gain) {
+                found = {step, rating};
             }
         }
-        return best;
+        return found.step;
     }
 
     /// What a step changes for the side, answers included; the played card itself costs nothing, what pays for it does.
@@ -266,15 +266,16 @@ private:
     const Rules& m_rules;
     const ActionList& m_list;
     int m_side;
+    std::uint64_t m_taste;
     Thoughts* m_thoughts;
 };
 
 } // namespace
 
-Action solideStep(const State& state, const Rules& rules, Thoughts* thoughts) {
+Action solideStep(const State& state, const Rules& rules, std::uint64_t taste, Thoughts* thoughts) {
     ActionList list;
     ModuleGame::legal(state, rules, list);
-    return list.size() == 1 ? list[0] : Solide(state, rules, list, thoughts).choose();
+    return list.size() == 1 ? list[0] : Solide(state, rules, list, taste, thoughts).choose();
 }
 
 } // namespace blattwerk::engine::modulspiel

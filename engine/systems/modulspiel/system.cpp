@@ -3,6 +3,7 @@
 #include "engine/lab/series.h"
 #include "engine/language/card_language.h"
 #include "engine/language/name_index.h"
+#include "engine/systems/asked_policy.h"
 #include "engine/systems/modulspiel/construction.h"
 #include "engine/systems/modulspiel/goldfish.h"
 #include "engine/systems/modulspiel/match_start.h"
@@ -15,23 +16,7 @@ namespace blattwerk::engine::modulspiel {
 
 namespace {
 
-/// A running match of this system and the policy, or what is wrong with them.
-struct Question {
-    const ModuleMatch* game = nullptr;
-    Policy policy;
-
-    static model::Result<Question> read(const Match& match, std::string_view policy) {
-        const auto* game = dynamic_cast<const ModuleMatch*>(&match);
-        if (game == nullptr) {
-            return model::Error{"match.other_system", {}, {}};
-        }
-        if (match.outcome().over) {
-            return model::Error{"match.over", {}, {}};
-        }
-        const model::Result<Policy> named = policyNamed(policy);
-        return named ? model::Result<Question>(Question{game, *named}) : named.error();
-    }
-};
+using Question = AskedPolicy<ModuleMatch, policyNamed>;
 
 } // namespace
 
@@ -86,9 +71,9 @@ model::Result<std::uint64_t> ModulspielSystem::decide(const Match& match, std::s
     if (!asked) {
         return asked.error();
     }
-    Player player(asked->policy, asked->game->rules());
+    Player player(asked->policy, asked->match->rules());
     player.begin(seed);
-    return player.choose(asked->game->state()).code();
+    return player.choose(asked->match->state()).code();
 }
 
 model::Result<Advice> ModulspielSystem::advise(const Match& match, std::string_view policy, std::uint64_t seed,
@@ -97,10 +82,10 @@ model::Result<Advice> ModulspielSystem::advise(const Match& match, std::string_v
     if (!asked) {
         return asked.error();
     }
-    Player player(asked->policy, asked->game->rules());
+    Player player(asked->policy, asked->match->rules());
     player.begin(seed);
     Thoughts thoughts;
-    const Action step = player.explain(asked->game->state(), thoughts, stop);
+    const Action step = player.explain(asked->match->state(), thoughts, stop);
     return adviceFrom(thoughts, step);
 }
 

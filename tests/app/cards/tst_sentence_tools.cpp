@@ -91,6 +91,14 @@ void TestSentenceTools::onlyTermsOfTheParagraphAreOffered() {
     QCOMPARE(first.size(), std::size_t{2});
     QCOMPARE(first[0].id, std::string("energy"));
     QVERIFY(termsIn(text, int(text.size()) - 1, {stress, energy}, model::Language::German).empty());
+    // A term inside a longer one is not meant.
+    model::Term turn = stress;
+    turn.name = {"Zug", "turn"};
+    model::Term start = energy;
+    start.name = {"Zu Beginn deines Zuges", "at the start of your turn"};
+    const auto longest = termsIn("Zu Beginn deines Zuges: Ziehe 1 Karte.", 2, {turn, start}, model::Language::German);
+    QCOMPARE(longest.size(), std::size_t{1});
+    QCOMPARE(longest[0].id, std::string("energy"));
 }
 
 void TestSentenceTools::differenceIsShownWithItsSentence() {

@@ -35,6 +35,8 @@ private Q_SLOTS:
     void twoSetsOfRulesAreComparedAndKept();
     void anEditionIsKeptAndComparedWithNow();
     void playedAgainItGivesTheSameFigures();
+    void aDeckIsPlayedAsItsEditionHasIt();
+    void frozenPoolsOfModulesAreCompared();
     void aDeckThatAnEditionDoesNotKnowIsRefusedInWords();
     void aDeckThatIsGoneIsRefusedInWords();
     void damagedRecordsAreRefused();
@@ -188,7 +190,7 @@ void TestLabComparison::playedAgainItGivesTheSameFigures() {
     QCOMPARE(stored().size(), size_t(1));
 }
 
-void TestLabComparison::aDeckThatAnEditionDoesNotKnowIsRefusedInWords() {
+void TestLabComparison::aDeckIsPlayedAsItsEditionHasIt() {
     QVERIFY(m_workspace->project().editions().freeze("heldenhain", "alt").isOk());
     model::Card fresh = *m_workspace->system("heldenhain").card("nami");
     fresh.id = {};
@@ -203,7 +205,39 @@ void TestLabComparison::aDeckThatAnEditionDoesNotKnowIsRefusedInWords() {
     ComparisonOrder editions = order();
     editions.before.edition = "alt";
     play(editions);
-    QVERIFY2(m_view->noticeText().contains(QStringLiteral("neuling")), qPrintable(m_view->noticeText()));
+    // The old deck without the new card against the one of today.
+    QCOMPARE(stored().size(), size_t(1));
+    QVERIFY(m_view->comparison().differing > 0);
+}
+
+void TestLabComparison::frozenPoolsOfModulesAreCompared() {
+    m_view->setSystem("modulspiel");
+    m_view->renew();
+    ComparisonOrder editions = order();
+    editions.deck = "wiedervorlage";
+    editions.opponent = "nachsorge";
+    editions.policy = "random";
+    editions.before.edition = "0.5";
+    editions.after.edition = {};
+    play(editions);
+    QVERIFY2(m_view->comparison().games == 200, qPrintable(m_view->noticeText()));
+    QVERIFY(m_view->comparison().differing > 0);
+}
+
+void TestLabComparison::aDeckThatAnEditionDoesNotKnowIsRefusedInWords() {
+    QVERIFY(m_workspace->project().editions().freeze("heldenhain", "alt").isOk());
+    model::Collection fresh = *m_workspace->system("heldenhain").collection("superfreundinnen");
+    fresh.id = {};
+    fresh.key = "neue-freundinnen";
+    QVERIFY(m_workspace->perform(model::createCollection(fresh)).isOk());
+    m_view->renew();
+    ComparisonOrder editions = order();
+    editions.deck = "neue-freundinnen";
+    editions.before.edition = "alt";
+    m_view->form()->show(editions);
+    QTest::mouseClick(find<QPushButton>("lab.compare.start"), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_view->isRunning(), 120000);
+    QVERIFY2(m_view->noticeText().contains(QStringLiteral("neue-freundinnen")), qPrintable(m_view->noticeText()));
     QVERIFY(stored().empty());
 }
 

@@ -28,21 +28,17 @@ private Q_SLOTS:
     void aSystemNamesAllThatItsEngineCountsAndNothingElse() {
         for (const std::string& key : m_workspace->systemKeys()) {
             const SystemDesk& desk = m_workspace->system(key);
-            const auto isDeck = [](const model::Collection& one) {
-                return one.kind == "deck" || one.kind == "starter";
-            };
-            const auto deck = std::ranges::find_if(desk.collections, isDeck);
-            if (!desk.engine || deck == desk.collections.end()) {
-                continue;
-            }
-            std::vector<std::string> keys;
-            for (const model::CollectionEntry& entry : deck->cards) {
-                keys.insert(keys.end(), size_t(entry.copies), entry.cardKey);
-            }
+            QVERIFY2(desk.engine, key.c_str());
             engine::lab::SeriesSetup setup;
             setup.pool = desk.cards;
-            setup.decks = {keys, keys};
+            setup.collections = desk.collections;
             setup.policies = {"random", "random"};
+            if (!desk.engine->drafts()) {
+                const auto deck = std::ranges::find_if(
+                    desk.collections, [&desk](const model::Collection& one) { return desk.isPlayed(one); });
+                QVERIFY2(deck != desk.collections.end(), key.c_str());
+                setup.decks = {deck->cardKeys(), deck->cardKeys()};
+            }
             const auto series = desk.engine->series(setup);
             QVERIFY2(series.isOk(), desk.info.key.c_str());
             std::set<std::string> counted;

@@ -181,7 +181,7 @@ private Q_SLOTS:
     void aSavedTournamentComesBack() {
         QVERIFY(m_page->startGame(newGame(2)));
         passDeckPhases();
-        const std::string record = matchRecord(session(), "1.0");
+        const std::string record = matchRecord(session());
         const auto read = readMatchRecord(record);
         QVERIFY(read.isOk());
         QCOMPARE(read->setup.match.seats, 2);

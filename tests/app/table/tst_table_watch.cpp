@@ -298,7 +298,7 @@ private Q_SLOTS:
         other->setCurrentIndex(other->findData(QStringLiteral("solide")));
         child<QPushButton>("table.form.start")->click();
         QVERIFY(session().isWatched());
-        const std::string record = matchRecord(session(), "1.0");
+        const std::string record = matchRecord(session());
         QCOMPARE(readMatchRecord(record)->setup.self, std::string("solide"));
         // Two people at one table play by hand.
         other->setCurrentIndex(other->findData(QStringLiteral("hot_seat")));

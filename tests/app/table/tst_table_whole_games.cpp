@@ -3,11 +3,14 @@
 #include "app/shell/settings.h"
 #include "app/table/card_item.h"
 #include "app/table/decision_bar.h"
+#include "app/table/new_game_form.h"
 #include "app/table/table_page.h"
 #include "app/table/table_view.h"
 #include "app/widgets/face_source.h"
 #include "tests/app/table/sample_table.h"
 
+#include <QAction>
+#include <QComboBox>
 #include <QPushButton>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -191,6 +194,50 @@ private Q_SLOTS:
                  qPrintable(question->question()));
         QVERIFY(m_page->logText().contains(QStringLiteral("IKO-R")) ||
                 m_page->logText().contains(QStringLiteral("R21")));
+    }
+
+    // MOD-R1 to R72: the draft, then quarter after quarter, with three modules on each side.
+    void aDraftedModuleGame() {
+        m_page->setSystem(QStringLiteral("modulspiel"));
+        auto* form = m_page->findChild<NewGameForm*>(QStringLiteral("table.form"));
+        m_page->findChild<QAction*>(QStringLiteral("table.action.new"))->trigger();
+        auto* kind = form->findChild<QComboBox*>(QStringLiteral("table.form.players"));
+        QVERIFY(kind->isVisible());
+        QCOMPARE(kind->currentText(), QStringLiteral("Draft"));
+        auto* own = form->findChild<QComboBox*>(QStringLiteral("table.form.own"));
+        QVERIFY(!own->isVisible());
+        NewGame game = form->game();
+        QVERIFY(game.drafts);
+        game.opponent = "solide";
+        game.seed = 5;
+        form->setGame(game);
+        QTest::mouseClick(form->findChild<QPushButton*>(QStringLiteral("table.form.start")), Qt::LeftButton);
+        QCOMPARE(session().board().phase, std::string("draft"));
+        QCOMPARE(session().board().sides[0].zone("unplayed").size(), size_t(9));
+        playThrough("solide", 2000);
+        const auto position = session().match().position(std::nullopt);
+        QCOMPARE(position["A"]["modules"].size(), size_t(3));
+        QCOMPARE(position["B"]["modules"].size(), size_t(3));
+        QCOMPARE(position["unplayed"].size(), size_t(3));
+    }
+
+    // MOD-R2: three chosen modules on each side; the market is the project's.
+    void aGameOfThreeChosenModules() {
+        m_page->setSystem(QStringLiteral("modulspiel"));
+        auto* form = m_page->findChild<NewGameForm*>(QStringLiteral("table.form"));
+        m_page->findChild<QAction*>(QStringLiteral("table.action.new"))->trigger();
+        auto* kind = form->findChild<QComboBox*>(QStringLiteral("table.form.players"));
+        kind->setCurrentIndex(1);
+        QVERIFY(form->findChild<QComboBox*>(QStringLiteral("table.form.own.3"))->isVisible());
+        const NewGame game = form->game();
+        QVERIFY(!game.drafts);
+        QCOMPARE(std::ranges::count(game.own, ','), 2);
+        QVERIFY(m_page->startGame(game));
+        QCOMPARE(session().setup().match.decks[0].size(), size_t(24));
+        QCOMPARE(session().match().position(std::nullopt)["A"]["modules"].size(), size_t(3));
+        const SystemDesk& desk = m_workspace->system("modulspiel");
+        const auto position = session().match().position(std::nullopt);
+        QCOMPARE(position["market"].size() + position["display"].size(), desk.collection("markt")->cardKeys().size());
     }
 
     // CHA-R1 to R57

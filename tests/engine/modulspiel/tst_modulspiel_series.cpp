@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include <numeric>
+#include <set>
 #include <stop_token>
 
 using namespace blattwerk;
@@ -82,6 +83,48 @@ class TestModulspielSeries : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    // Section 4: the draft of "Solide" goes by ratings that lie close together.
+    void solideDraftsOtherModulesInOtherGames() {
+        const auto series = seriesOf(drafted("solide"));
+        const auto worker = series->worker();
+        std::set<std::string> played;
+        std::set<std::set<std::string>> drafts;
+        for (std::uint64_t game = 0; game < 40; game += 2) {
+            GameRecord record;
+            QVERIFY(worker->play(game, record, {}));
+            std::set<std::string> modules;
+            for (const model::Collection& module : ShippedContent::of("modulspiel").decks) {
+                if (module.kind == "module" && measured(*series, record, "module_" + module.key) == 1) {
+                    modules.insert(module.key);
+                }
+            }
+            QCOMPARE(modules.size(), std::size_t{6});
+            played.insert(modules.begin(), modules.end());
+            drafts.insert(modules);
+        }
+        QCOMPARE(played.size(), std::size_t{9});
+        QVERIFY2(drafts.size() > 10, qPrintable(QString::number(drafts.size())));
+    }
+
+    // Section 4: "overridable by data".
+    void solideDraftsWhatTheDataRateHigh() {
+        SeriesSetup setup = drafted("solide");
+        for (model::Collection& module : setup.collections) {
+            if (module.key == "begutachtung" || module.key == "teamsitzung") {
+                module.stats["draft_rating"] =
+                    module.key == "teamsitzung" ? model::StatValue(-90) : model::StatValue(90);
+            }
+        }
+        const auto series = seriesOf(setup);
+        const auto worker = series->worker();
+        for (std::uint64_t game = 0; game < 12; ++game) {
+            GameRecord record;
+            QVERIFY(worker->play(game, record, {}));
+            QCOMPARE(measured(*series, record, "module_begutachtung"), 1);
+            QCOMPARE(measured(*series, record, "module_teamsitzung"), 0);
+        }
+    }
+
     void theFiguresOfAGameFitTogether() {
         for (const char* policy : {"solide", "random"}) {
             const auto series = seriesOf(drafted(policy));

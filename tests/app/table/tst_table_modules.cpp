@@ -1,0 +1,157 @@
+#include "app/face/fonts.h"
+#include "app/shell/appearance.h"
+#include "app/shell/settings.h"
+#include "app/table/table_page.h"
+#include "app/table/table_view.h"
+#include "app/widgets/face_source.h"
+#include "tests/app/table/sample_table.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <map>
+#include <set>
+
+using namespace blattwerk;
+using namespace blattwerk::app;
+
+/// What only the module draft game has on the table: certificates as cards, the settlement step by step.
+class TestTableModules : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<Workspace> m_workspace;
+    std::unique_ptr<Appearance> m_appearance;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<FaceSource> m_faces;
+    std::unique_ptr<TablePage> m_page;
+    /// Kind of a decision in the settlement -> what stands between the sides.
+    std::map<std::string, QString> m_notes;
+    std::set<std::string> m_rulesInLog;
+    int m_offers = 0;
+    int m_uses = 0;
+
+    TableSession& session() { return m_page->session(); }
+    TableView& view() { return m_page->view(); }
+
+    void look() {
+        const auto pending = session().match().pending();
+        if (pending && session().board().phase == "settlement") {
+            m_notes[pending->kind] = QString::fromStdString(session().board().note.de);
+        }
+        const auto offered = session().book().offered(session().layout());
+        if (pending && pending->kind == "certificate") {
+            QVERIFY(!offered.empty());
+            QVERIFY(session().book().wordAnswers().empty());
+            for (const BoardCard& card : offered) {
+                QVERIFY2(!view().placeOf(card).isEmpty(), card.key.c_str());
+            }
+            ++m_offers;
+        } else {
+            QVERIFY(offered.empty());
+        }
+        for (const StepShape& step : session().book().steps()) {
+            if (step.action == "use_certificate") {
+                QVERIFY(step.subject);
+                QCOMPARE(step.subject->zone, std::string("certificates.unlocked"));
+                QVERIFY(!view().placeOf(*step.subject).isEmpty());
+                ++m_uses;
+            }
+        }
+    }
+
+    /// Plays A's side; B answers by itself.
+    void play(std::uint64_t seed) {
+        NewGame game;
+        game.drafts = true;
+        game.opponent = "solide";
+        game.seed = seed;
+        QVERIFY(m_page->startGame(game));
+        const auto& engine = m_workspace->system("modulspiel").engine;
+        for (int i = 0; i < 600 && session().isPersonsMove(); ++i) {
+            look();
+            const auto& steps = session().book().steps();
+            const auto uses = std::ranges::find(steps, std::string("use_certificate"), &StepShape::action);
+            session().perform(uses != steps.end() ? uses->code
+                                                  : *engine->decide(session().match(), "solide", std::uint64_t(i)));
+        }
+        QVERIFY(session().match().outcome().over);
+        for (const auto& step : session().line()) {
+            for (const engine::EventView& event : step->events) {
+                m_rulesInLog.insert(event.rule);
+            }
+        }
+    }
+
+private Q_SLOTS:
+    void initTestCase() {
+        loadFonts();
+        m_workspace = tests::sampleWorkspace();
+        QVERIFY(m_workspace);
+        m_appearance = std::make_unique<Appearance>(shippedTokens());
+        m_settings = std::make_unique<Settings>(m_folder.filePath(QStringLiteral("settings.ini")));
+        m_faces = std::make_unique<FaceSource>(*m_workspace, m_appearance->tokens());
+        m_page = std::make_unique<TablePage>(
+            PageContext{m_workspace.get(), m_appearance.get(), m_settings.get(), m_faces.get()});
+        m_page->resize(1240, 800);
+        m_page->setSystem(QStringLiteral("modulspiel"));
+        for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+            play(seed);
+        }
+    }
+
+    void cleanupTestCase() { m_page.reset(); }
+
+    // MOD-R65, R71
+    void certificatesAreCards() {
+        QVERIFY(m_offers > 2);
+        QVERIFY(m_uses > 2);
+    }
+
+    // MOD-R71: a used certificate stays, marked, and says why it cannot be used again.
+    void aUsedCertificateIsMarked() {
+        for (int place = 1; place < session().length(); ++place) {
+            session().goTo(place);
+            const auto& line = session().line();
+            if (line[size_t(place) - 1]->side != 0 ||
+                line[size_t(place) - 1]->json.find("use_certificate") == std::string::npos ||
+                session().board().phase != "turn") {
+                continue;
+            }
+            const auto& own = session().board().sides[0].zone("certificates.unlocked");
+            const auto used = std::ranges::find_if(own, [](const BoardCard& card) { return card.label >= 0; });
+            QVERIFY(used != own.end());
+            QCOMPARE(session().layout().labels[size_t(used->label)].text.en, std::string("used"));
+            if (session().isPersonsMove()) {
+                const auto refusal = session().refusal({{"action", "use_certificate"}, {"certificate", used->name}});
+                QVERIFY(refusal && refusal->rules.front() == "MOD-R71");
+            }
+            return;
+        }
+        QSKIP("no certificate was used in the last game");
+    }
+
+    // MOD-R55, R58, R60, R61, R65: each step of the settlement that asks something says which step it is, and its rule.
+    void theSettlementIsAGuidedSequence() {
+        const std::map<std::string, QString> wanted = {{"reserve", QStringLiteral("R55")},
+                                                       {"location", QStringLiteral("R60")},
+                                                       {"therapy_target", QStringLiteral("R61")},
+                                                       {"certificate", QStringLiteral("R65")}};
+        for (const auto& [kind, rule] : wanted) {
+            QVERIFY2(m_notes.contains(kind), kind.c_str());
+            QVERIFY2(m_notes[kind].contains(rule) && m_notes[kind].contains(QStringLiteral("Schritt")),
+                     qPrintable(m_notes[kind]));
+        }
+        for (const auto& [kind, note] : m_notes) {
+            QVERIFY2(note.contains(QRegularExpression(QStringLiteral("\\(R\\d+\\)"))), kind.c_str());
+        }
+        // What asks nothing is told in the log, with its rule too.
+        for (const char* rule :
+             {"MOD-R55", "MOD-R57", "MOD-R60", "MOD-R61", "MOD-R63", "MOD-R64", "MOD-R65", "MOD-R69"}) {
+            QVERIFY2(m_rulesInLog.contains(rule), rule);
+        }
+    }
+};
+
+QTEST_MAIN(TestTableModules)
+#include "tst_table_modules.moc"
