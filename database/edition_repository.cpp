@@ -76,9 +76,12 @@ Result<std::vector<Card>> EditionRepository::cards(std::string_view system, std:
 
 Result<std::vector<model::Collection>> EditionRepository::collections(std::string_view system, std::string_view label) {
     std::vector<model::Collection> collections;
-    Statement rows(m_database, "SELECT key, collection FROM edition_collection WHERE edition=(SELECT id FROM edition "
-                               "WHERE system=? AND label=?) ORDER BY key");
-    rows.bind(system).bind(label);
+    Statement rows(m_database, "SELECT key, collection FROM edition_collection WHERE edition=? ORDER BY key");
+    const Result<std::int64_t> number = EditionShelf(m_database).numberOf(system, label);
+    if (!number) {
+        return number.error();
+    }
+    rows.bind(*number);
     while (rows.next()) {
         collections.push_back(collectionFromJson(parseJson(rows.view(1)), system, rows.view(0)));
     }
@@ -94,9 +97,12 @@ Result<std::vector<model::Collection>> EditionRepository::collections(std::strin
 
 Result<model::ParameterValues> EditionRepository::parameters(std::string_view system, std::string_view label) {
     model::ParameterValues values;
-    Statement rows(m_database, "SELECT key, value FROM edition_parameter WHERE edition=(SELECT id FROM edition WHERE "
-                               "system=? AND label=?)");
-    rows.bind(system).bind(label);
+    Statement rows(m_database, "SELECT key, value FROM edition_parameter WHERE edition=?");
+    const Result<std::int64_t> number = EditionShelf(m_database).numberOf(system, label);
+    if (!number) {
+        return number.error();
+    }
+    rows.bind(*number);
     while (rows.next()) {
         values[rows.text(0)] = rows.text(1);
     }

@@ -146,22 +146,37 @@ Result<std::vector<std::int64_t>> Past::revisionsOf(const HistoryItem& item, int
     return status ? Result<std::vector<std::int64_t>>(std::move(numbers)) : status.error();
 }
 
-Result<std::optional<model::Card>> Past::cardAt(const HistoryItem& item, const PointInTime& time) {
+Result<std::string> Past::stateOf(const HistoryItem& item, const PointInTime& time) {
+    for (const KnownState& known : m_known) {
+        if (known.item == item && known.time == time) {
+            return known.json;
+        }
+    }
     const Result<Json> value = pastValue(m_database, item, time);
     if (!value) {
         return value.error();
     }
-    return value->is_object() ? std::optional(cardFromJson(*value, item.system, item.key)) : std::nullopt;
+    m_known.push_back({item, time, jsonText(*value)});
+    return m_known.back().json;
+}
+
+Result<std::optional<model::Card>> Past::cardAt(const HistoryItem& item, const PointInTime& time) {
+    const Result<std::string> text = stateOf(item, time);
+    if (!text) {
+        return text.error();
+    }
+    const Json value = parseJson(*text);
+    return value.is_object() ? std::optional(cardFromJson(value, item.system, item.key)) : std::nullopt;
 }
 
 Result<std::vector<HistoryChange>> Past::difference(const HistoryItem& item, const PointInTime& left,
                                                     const PointInTime& right) {
-    const Result<Json> before = pastValue(m_database, item, left);
-    const Result<Json> after = pastValue(m_database, item, right);
+    const Result<std::string> before = stateOf(item, left);
+    const Result<std::string> after = stateOf(item, right);
     if (!before || !after) {
         return before ? after.error() : before.error();
     }
-    return historyChanges(item.entity, item.system, item.key, *before, *after);
+    return historyChanges(item.entity, item.system, item.key, parseJson(*before), parseJson(*after));
 }
 
 Result<void> Past::setNote(std::int64_t revision, const std::string& note) {

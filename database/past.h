@@ -68,7 +68,7 @@ struct RevisionHead {
     std::vector<HistoryChange> changes;
 };
 
-/// Single revisions and the states around them. History lists many; this tells all about one.
+/// Single revisions and the states around them. History lists many; this tells all about one. Made anew after a change.
 class Past {
 public:
     explicit Past(Database& database) : m_database(database) {}
@@ -92,7 +92,17 @@ public:
     model::Result<void> setNote(std::int64_t revision, const std::string& note);
 
 private:
+    /// The value as JSON text, remembered: the same state is asked for more than once while it is shown.
+    [[nodiscard]] model::Result<std::string> stateOf(const HistoryItem& item, const PointInTime& time);
+
+    struct KnownState {
+        HistoryItem item;
+        PointInTime time;
+        std::string json;
+    };
+
     Database& m_database;
+    std::vector<KnownState> m_known;
 };
 
 } // namespace blattwerk::database

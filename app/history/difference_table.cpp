@@ -14,28 +14,6 @@ namespace {
 constexpr int kTitleWidth = 104;
 /// Rows beyond are counted only: a created deck may hold a hundred cards.
 constexpr size_t kMostRows = 60;
-
-/// Draws a hairline between the rows of its grid, once the layout knows where they are.
-class RuledRows : public QWidget {
-public:
-    RuledRows(const Appearance& appearance, QWidget* parent) : QWidget(parent), m_appearance(appearance) {}
-
-protected:
-    void paintEvent(QPaintEvent*) override {
-        const auto* grid = qobject_cast<const QGridLayout*>(layout());
-        QPainter painter(this);
-        painter.setPen(m_appearance.colours().line);
-        const int edge = m_appearance.tokens().space.page;
-        for (int row = 1; grid && row < grid->rowCount(); ++row) {
-            const int y = grid->cellRect(row, 0).top() - grid->verticalSpacing() / 2;
-            painter.drawLine(edge, y, width() - edge, y);
-        }
-    }
-
-private:
-    const Appearance& m_appearance;
-};
-
 } // namespace
 
 QString markedText(const QString& left, const QString& right, bool isLeft, const Appearance& appearance) {
@@ -111,7 +89,7 @@ void DifferenceTable::fill() {
         m_content->hide();
         m_content->deleteLater();
     }
-    m_content = new RuledRows(m_appearance, this);
+    m_content = new QWidget(this);
     layout()->addWidget(m_content);
     m_grid = new QGridLayout(m_content);
     m_grid->setContentsMargins(m_appearance.tokens().space.page, 12, m_appearance.tokens().space.page, 12);

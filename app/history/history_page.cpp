@@ -294,9 +294,8 @@ std::pair<PointInTime, PointInTime> HistoryPage::points() const {
     return isEarlier ? std::pair{other, own} : std::pair{own, other};
 }
 
-ItemView::Side HistoryPage::side(const HistoryItem& item, const PointInTime& time) const {
+ItemView::Side HistoryPage::side(database::Past& past, const HistoryItem& item, const PointInTime& time) const {
     ItemView::Side side;
-    database::Past past(workspace().project().database());
     if (time.moment == Moment::Now) {
         side.title = tr("now");
     } else if (const auto head = past.head(time.revision, item.system)) {
@@ -338,8 +337,8 @@ void HistoryPage::showRevisionItem(int row) {
     content.name = m_words->name(item);
     content.key = QString::fromStdString(item.key);
     content.accent = m_words->accent(item);
-    content.left = side(item, left);
-    content.right = side(item, right);
+    content.left = side(past, item, left);
+    content.right = side(past, item, right);
     const auto differing = [&](const PointInTime& time) {
         std::set<std::string> fields;
         if (const auto changes = past.difference(item, time, {0, Moment::Now})) {

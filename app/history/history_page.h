@@ -68,7 +68,8 @@ private:
     /// The two states in the order of time.
     [[nodiscard]] std::pair<database::PointInTime, database::PointInTime> points() const;
     [[nodiscard]] QString label() const { return QString::fromStdString(m_edition->edition.label); }
-    [[nodiscard]] ItemView::Side side(const database::HistoryItem& item, const database::PointInTime& time) const;
+    [[nodiscard]] ItemView::Side side(database::Past& past, const database::HistoryItem& item,
+                                      const database::PointInTime& time) const;
     void restore(bool isLeft, const std::string& field);
     void perform(const database::RestoreWish& wish, const QString& note, const QString& sentence);
     void keepNote(const QString& note);

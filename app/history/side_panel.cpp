@@ -56,7 +56,9 @@ SidePanel::SidePanel(const PageContext& context, QWidget* parent) : QWidget(pare
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setTextElideMode(Qt::ElideRight);
     choiceLines->addWidget(m_list);
-    column->addWidget(choicePanel, 3);
+    // As high as its list, so that the title stays above it.
+    choicePanel->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    column->addWidget(choicePanel);
 
     auto [notePanel, noteLines] = panel(m_noteTitle);
     m_note = new QPlainTextEdit(notePanel);
