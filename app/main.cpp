@@ -1,6 +1,8 @@
+#include "app/session/translation.h"
 #include "app/shell/application.h"
 #include "app/shell/main_window.h"
 #include "app/shell/screenshots.h"
+#include "app/shell/start_options.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -11,10 +13,13 @@ using namespace blattwerk::app;
 
 namespace {
 
-/// Pictures are taken without a display, so the platform has to be chosen before the application object exists.
-bool wantsPictures(int argc, char** argv) {
+/// Pictures, the manual and the help are made without a display, so the platform has to be chosen before the
+/// application object exists.
+bool needsNoDisplay(int argc, char** argv) {
     for (int i = 1; i < argc; ++i) {
-        if (QByteArray(argv[i]).startsWith("--screenshots")) {
+        const QByteArray argument(argv[i]);
+        if (argument.startsWith("--screenshots") || argument == "--manual" || argument == "--help" ||
+            argument == "-h" || argument == "--version" || argument == "-v") {
             return true;
         }
     }
@@ -24,39 +29,38 @@ bool wantsPictures(int argc, char** argv) {
 } // namespace
 
 int main(int argc, char** argv) {
-    const bool pictures = wantsPictures(argc, argv);
-    if (pictures) {
+    if (needsNoDisplay(argc, argv)) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
     }
     QApplication qt(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("Blattwerk"));
     QCoreApplication::setApplicationVersion(QStringLiteral(BLATTWERK_VERSION));
     QGuiApplication::setDesktopFileName(QStringLiteral("blattwerk"));
+    const QStringList arguments = QCoreApplication::arguments();
+    const qsizetype asked = arguments.indexOf(QStringLiteral("--language"));
+    const bool english = arguments.contains(QStringLiteral("--language=en")) ||
+                         (asked > 0 && arguments.value(asked + 1) == QLatin1String("en"));
+    useLanguage(english ? blattwerk::model::Language::English : blattwerk::model::Language::German);
 
     QCommandLineParser parser;
-    parser.setApplicationDescription(QStringLiteral("Workbench for designers of prototype card games"));
-    parser.addHelpOption();
-    parser.addVersionOption();
-    parser.addPositionalArgument(QStringLiteral("file"), QStringLiteral("Project to open (*.blattwerk)"));
-    const QCommandLineOption screenshots(QStringLiteral("screenshots"),
-                                         QStringLiteral("Write a picture of every page, then end."),
-                                         QStringLiteral("folder"));
-    const QCommandLineOption project(QStringLiteral("project"), QStringLiteral("Project to open."),
-                                     QStringLiteral("file"));
-    const QCommandLineOption language(QStringLiteral("language"), QStringLiteral("de or en."), QStringLiteral("code"));
-    const QCommandLineOption theme(QStringLiteral("theme"), QStringLiteral("light or dark."), QStringLiteral("name"));
-    parser.addOptions({screenshots, project, language, theme});
+    addStartOptions(parser);
     parser.process(qt);
+    if (parser.isSet(start::kManual)) {
+        QTextStream(stdout) << QString::fromStdString(windowManual(QCoreApplication::applicationVersion()));
+        return 0;
+    }
 
     StartOptions options;
-    options.project = parser.isSet(project) ? parser.value(project) : parser.positionalArguments().value(0);
-    options.language = parser.value(language);
-    options.theme = parser.value(theme);
+    options.project =
+        parser.isSet(start::kProject) ? parser.value(start::kProject) : parser.positionalArguments().value(0);
+    options.language = parser.value(start::kLanguage);
+    options.theme = parser.value(start::kTheme);
+    options.system = parser.value(start::kSystem);
 
     QTextStream errors(stderr);
-    if (pictures) {
+    if (parser.isSet(start::kScreenshots)) {
         QString failure;
-        if (!takeScreenshots(options, parser.value(screenshots), failure)) {
+        if (!takeScreenshots(options, parser.value(start::kScreenshots), failure)) {
             errors << failure << Qt::endl;
             return 3;
         }

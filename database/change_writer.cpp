@@ -1,8 +1,6 @@
 #include "database/change_writer.h"
 
 #include "database/database.h"
-#include "database/stores/card_store.h"
-#include "database/stores/collection_store.h"
 #include "database/stores/record_stores.h"
 
 #include <algorithm>
@@ -46,17 +44,7 @@ Json fieldOf(const Json& value, const std::string& field) {
 
 } // namespace
 
-ChangeWriter::ChangeWriter(Database& database) : m_database(database) {
-    const auto at = [this](EntityKind kind) -> auto& {
-        return m_stores.at(static_cast<std::size_t>(kind));
-    };
-    at(EntityKind::Card) = std::make_unique<CardStore>(database);
-    at(EntityKind::Collection) = std::make_unique<CollectionStore>(database);
-    at(EntityKind::RuleSet) = ruleSetStore(database);
-    at(EntityKind::Layout) = layoutStore(database);
-    at(EntityKind::Ruling) = rulingStore(database);
-    at(EntityKind::PhraseAlias) = phraseAliasStore(database);
-}
+ChangeWriter::ChangeWriter(Database& database) : m_database(database), m_stores(entityStores(database)) {}
 
 ChangeWriter::Record ChangeWriter::recordOf(const model::Change& change) {
     Record record;

@@ -2,7 +2,9 @@
 
 #include "database/card_repository.h"
 #include "database/collection_repository.h"
+#include "database/comparison/frozen_rules.h"
 #include "database/database.h"
+#include "database/edition_shelf.h"
 #include "database/exchange/system_package.h"
 #include "database/sha256.h"
 #include "database/system_repository.h"
@@ -43,8 +45,8 @@ std::string hashOf(const std::vector<std::pair<std::string, std::string>>& texts
 
 Result<std::vector<Edition>> EditionRepository::all(std::string_view system) {
     std::vector<Edition> editions;
-    Statement rows(m_database, "SELECT system, label, note, frozen_at, cards, pool_hash FROM edition WHERE ?1='' OR "
-                               "system=?1 ORDER BY id");
+    Statement rows(m_database, "SELECT system, label, note, frozen_at, cards, pool_hash FROM edition WHERE removed=0 "
+                               "AND (?1='' OR system=?1) ORDER BY id");
     rows.bind(system);
     while (rows.next()) {
         editions.push_back({rows.text(0), rows.text(1), rows.text(2), rows.text(3), rows.number(4), rows.text(5)});
@@ -57,9 +59,12 @@ Result<std::vector<Edition>> EditionRepository::all(std::string_view system) {
 
 Result<std::vector<Card>> EditionRepository::cards(std::string_view system, std::string_view label) {
     std::vector<Card> cards;
-    Statement rows(m_database, "SELECT key, card FROM edition_card WHERE edition=(SELECT id FROM edition WHERE "
-                               "system=? AND label=?) ORDER BY key");
-    rows.bind(system).bind(label);
+    Statement rows(m_database, "SELECT key, card FROM edition_card WHERE edition=? ORDER BY key");
+    const Result<std::int64_t> number = EditionShelf(m_database).numberOf(system, label);
+    if (!number) {
+        return number.error();
+    }
+    rows.bind(*number);
     while (rows.next()) {
         cards.push_back(cardFromJson(parseJson(rows.view(1)), system, rows.view(0)));
     }
@@ -71,9 +76,12 @@ Result<std::vector<Card>> EditionRepository::cards(std::string_view system, std:
 
 Result<std::vector<model::Collection>> EditionRepository::collections(std::string_view system, std::string_view label) {
     std::vector<model::Collection> collections;
-    Statement rows(m_database, "SELECT key, collection FROM edition_collection WHERE edition=(SELECT id FROM edition "
-                               "WHERE system=? AND label=?) ORDER BY key");
-    rows.bind(system).bind(label);
+    Statement rows(m_database, "SELECT key, collection FROM edition_collection WHERE edition=? ORDER BY key");
+    const Result<std::int64_t> number = EditionShelf(m_database).numberOf(system, label);
+    if (!number) {
+        return number.error();
+    }
+    rows.bind(*number);
     while (rows.next()) {
         collections.push_back(collectionFromJson(parseJson(rows.view(1)), system, rows.view(0)));
     }
@@ -89,9 +97,12 @@ Result<std::vector<model::Collection>> EditionRepository::collections(std::strin
 
 Result<model::ParameterValues> EditionRepository::parameters(std::string_view system, std::string_view label) {
     model::ParameterValues values;
-    Statement rows(m_database, "SELECT key, value FROM edition_parameter WHERE edition=(SELECT id FROM edition WHERE "
-                               "system=? AND label=?)");
-    rows.bind(system).bind(label);
+    Statement rows(m_database, "SELECT key, value FROM edition_parameter WHERE edition=?");
+    const Result<std::int64_t> number = EditionShelf(m_database).numberOf(system, label);
+    if (!number) {
+        return number.error();
+    }
+    rows.bind(*number);
     while (rows.next()) {
         values[rows.text(0)] = rows.text(1);
     }
@@ -121,6 +132,14 @@ Result<Edition> EditionRepository::freeze(std::string_view system, std::string_v
     if (!edition) {
         return edition;
     }
+    const Result<std::string> rules = rulesToFreeze(m_database, system);
+    if (!rules) {
+        return rules.error();
+    }
+    Statement kept(m_database, "INSERT INTO edition_rules SELECT id, ? FROM edition WHERE system=? AND label=?");
+    if (Result<void> done = kept.bind(*rules).bind(system).bind(edition->label).run(); !done) {
+        return done.error();
+    }
     if (Result<void> done = transaction.commit(); !done) {
         return done.error();
     }
@@ -129,19 +148,15 @@ Result<Edition> EditionRepository::freeze(std::string_view system, std::string_v
 
 Result<Edition> EditionRepository::add(std::string_view system, const FrozenPool& pool) {
     Edition edition{std::string(system), pool.label, pool.note, pool.frozenAt, 0, {}};
-    if (edition.label.empty()) {
-        return Error{"edition.no_label", {}, {}};
-    }
     const Result<std::optional<model::SystemInfo>> info = SystemRepository(m_database).find(system);
-    const Result<std::vector<Edition>> earlier = all(system);
-    if (!info || !earlier) {
-        return !info ? info.error() : earlier.error();
+    if (!info) {
+        return info.error();
     }
     if (!*info) {
         return Error{"edit.unknown_system", {std::string(system)}, {}};
     }
-    if (std::ranges::find(*earlier, edition.label, &Edition::label) != earlier->end()) {
-        return Error{"edition.exists", {edition.label}, {}};
+    if (Result<void> usable = EditionShelf(m_database).checkLabel(system, edition.label); !usable) {
+        return usable.error();
     }
     std::vector<std::pair<std::string, std::string>> texts;
     for (const Card& card : pool.cards) {
@@ -150,8 +165,8 @@ Result<Edition> EditionRepository::add(std::string_view system, const FrozenPool
     std::sort(texts.begin(), texts.end());
     edition.cards = static_cast<int>(texts.size());
     edition.poolHash = hashOf(texts);
-    Statement row(m_database, "INSERT INTO edition (system, label, note, frozen_at, cards, pool_hash) "
-                              "VALUES (?,?,?,?,?,?)");
+    Statement row(m_database, "INSERT INTO edition (system, label, note, frozen_at, cards, pool_hash, revision) "
+                              "VALUES (?,?,?,?,?,?,(SELECT coalesce(max(id), 0) FROM revision))");
     row.bind(edition.system).bind(edition.label).bind(edition.note).bind(edition.frozenAt).bind(edition.cards);
     Result<void> done = row.bind(edition.poolHash).run();
     const std::int64_t id = m_database.lastRowId();

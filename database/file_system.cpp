@@ -1,6 +1,5 @@
 #include "database/file_system.h"
 
-#include <QByteArrayView>
 #include <QFile>
 #include <QFileInfo>
 #include <QStorageInfo>
@@ -12,11 +11,15 @@
 
 namespace blattwerk::database {
 
+bool isSharedFileSystem(std::string_view type) {
+    constexpr std::array<std::string_view, 12> kShared{"nfs", "nfs4", "cifs",       "smb3",  "smbfs", "fuse.sshfs",
+                                                       "9p",  "afs",  "fuse.davfs", "davfs", "ceph",  "fuse.rclone"};
+    return std::ranges::find(kShared, type) != kShared.end();
+}
+
 bool isOnNetworkDrive(const std::string& path) {
-    constexpr std::array<QByteArrayView, 8> kShared{"nfs", "nfs4", "cifs", "smb3", "smbfs", "fuse.sshfs", "9p", "afs"};
     const QStorageInfo drive(QFileInfo(QString::fromStdString(path)).absolutePath());
-    const QByteArray type = drive.fileSystemType();
-    return std::ranges::any_of(kShared, [&type](QByteArrayView shared) { return type == shared; });
+    return isSharedFileSystem(drive.fileSystemType().toStdString());
 }
 
 bool synchronise(QFile& file) {

@@ -26,7 +26,7 @@ using model::Result;
 namespace {
 
 /// Every table with content of its own, those that others name first. The search index is made anew.
-constexpr std::array<std::string_view, 28> kTables{"meta",
+constexpr std::array<std::string_view, 30> kTables{"meta",
                                                    "system",
                                                    "card_type",
                                                    "field",
@@ -45,6 +45,8 @@ constexpr std::array<std::string_view, 28> kTables{"meta",
                                                    "edition_card",
                                                    "edition_collection",
                                                    "edition_parameter",
+                                                   "edition_former_label",
+                                                   "edition_rules",
                                                    "rule_section",
                                                    "rule",
                                                    "term",
@@ -61,9 +63,12 @@ constexpr std::array<std::string_view, 8> kNumbered{"art",     "card",        "c
 
 constexpr std::int64_t kMostNumbers = 1 << 22;
 
+/// The columns of a table; of those only what the table of an older program has too.
 std::string columnsOf(Database& database, std::string_view table) {
     std::string columns;
-    Statement rows(database, "SELECT name FROM pragma_table_info(?) ORDER BY cid");
+    Statement rows(database,
+                   "SELECT name FROM pragma_table_info(?1) WHERE name IN (SELECT name FROM pragma_table_info(?1, "
+                   "'old')) OR NOT EXISTS (SELECT 1 FROM pragma_table_info(?1, 'old')) ORDER BY cid");
     rows.bind(table);
     while (rows.next()) {
         columns += (columns.empty() ? "\"" : ", \"") + rows.text(0) + "\"";
@@ -265,6 +270,7 @@ Result<void> dropDangling(Database& database, Recovery& recovery) {
               std::string_view("DELETE FROM edition_card WHERE edition NOT IN (SELECT id FROM edition)"),
               std::string_view("DELETE FROM edition_collection WHERE edition NOT IN (SELECT id FROM edition)"),
               std::string_view("DELETE FROM edition_parameter WHERE edition NOT IN (SELECT id FROM edition)"),
+              std::string_view("DELETE FROM edition_former_label WHERE edition NOT IN (SELECT id FROM edition)"),
               std::string_view("DELETE FROM rule_section WHERE system NOT IN (SELECT key FROM system)"),
               std::string_view("DELETE FROM rule WHERE system NOT IN (SELECT key FROM system)"),
               std::string_view("DELETE FROM term WHERE system NOT IN (SELECT key FROM system)"),

@@ -419,10 +419,6 @@
         <translation>Zu schreibende PDF-Datei</translation>
     </message>
     <message>
-        <source>Paper</source>
-        <translation>Papier</translation>
-    </message>
-    <message>
         <source>Millimetres over the cut</source>
         <translation>Millimeter über den Schnitt hinaus</translation>
     </message>
@@ -1120,6 +1116,167 @@
     <message>
         <source>Number of the saved game; without it all are listed</source>
         <translation>Nummer der gespeicherten Partie; ohne sie werden alle aufgezählt</translation>
+        <source>“%1” is no card size. Possible are: %2</source>
+        <translation>„%1“ ist keine Kartengröße. Möglich sind: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) of %1 × %2 pixels</source>
+        <translation>
+            <numerusform>%n Bild mit %1 × %2 Pixeln</numerusform>
+            <numerusform>%n Bilder mit %1 × %2 Pixeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write a picture of each card for print shops, websites and virtual tables</source>
+        <translation>Schreibt ein Bild jeder Karte, für Druckereien, Webseiten und virtuelle Tische</translation>
+    </message>
+    <message>
+        <source>Folder to write</source>
+        <translation>Ordner, der geschrieben wird</translation>
+    </message>
+    <message>
+        <source>Only the cards that this query finds</source>
+        <translation>Nur die Karten, die diese Abfrage findet</translation>
+    </message>
+    <message>
+        <source>Game system; without it the first one</source>
+        <translation>Spielsystem; ohne Angabe das erste</translation>
+    </message>
+    <message>
+        <source>What the pictures are for</source>
+        <translation>Wofür die Bilder sind</translation>
+    </message>
+    <message>
+        <source>Pixels per inch</source>
+        <translation>Pixel je Zoll</translation>
+    </message>
+    <message>
+        <source>Another size of the cards: poker, bridge, skat, tarot, mini, 63x88</source>
+        <translation>Andere Kartengröße: poker, bridge, skat, tarot, mini, 63x88</translation>
+    </message>
+    <message>
+        <source>File names: {number} {key} {name} {type} {copies} {deck}</source>
+        <translation>Dateinamen: {number} {key} {name} {type} {copies} {deck}</translation>
+    </message>
+    <message>
+        <source>Round corners, transparent outside</source>
+        <translation>Runde Ecken, außen durchsichtig</translation>
+    </message>
+    <message>
+        <source>With key and revision on the cards</source>
+        <translation>Mit Schlüssel und Revision auf den Karten</translation>
+    </message>
+    <message>
+        <source>Without the backs</source>
+        <translation>Ohne Rückseiten</translation>
+    </message>
+    <message>
+        <source>Replace pictures that exist</source>
+        <translation>Ersetzt vorhandene Bilder</translation>
+    </message>
+    <message>
+        <source>Pictures at the same time</source>
+        <translation>Bilder gleichzeitig</translation>
+    </message>
+    <message>
+        <source>- %1× %2 (%3 r%4)</source>
+        <translation>- %1× %2 (%3 r%4)</translation>
+    </message>
+    <message>
+        <source>The print was not noted in the project, which cannot be written.</source>
+        <translation>Der Druck wurde nicht im Projekt vermerkt, denn es lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>Nothing to print: no card is new or changed.</source>
+        <translation>Nichts zu drucken: Keine Karte ist neu oder geändert.</translation>
+    </message>
+    <message>
+        <source>To take out of the box:</source>
+        <translation>Aus der Schachtel zu nehmen:</translation>
+    </message>
+    <message>
+        <source>The same bytes as then.</source>
+        <translation>Dieselben Bytes wie damals.</translation>
+    </message>
+    <message>
+        <source>Not the same bytes as then: cards or program have changed.</source>
+        <translation>Nicht dieselben Bytes wie damals: Karten oder Programm haben sich geändert.</translation>
+    </message>
+    <message>
+        <source>Nothing was printed yet.</source>
+        <translation>Noch wurde nichts gedruckt.</translation>
+    </message>
+    <message>
+        <source>calibration sheet, front and back</source>
+        <translation>Kalibrierbogen, Vorder- und Rückseite</translation>
+    </message>
+    <message>
+        <source>What the printer or the print shop wants</source>
+        <translation>Was Drucker oder Druckerei brauchen</translation>
+    </message>
+    <message>
+        <source>Paper; card: a page for each card</source>
+        <translation>Papier; card: eine Seite je Karte</translation>
+    </message>
+    <message>
+        <source>Backs behind their fronts, before them, or once at the end</source>
+        <translation>Rückseiten hinter ihren Vorderseiten, davor oder einmal am Ende</translation>
+    </message>
+    <message>
+        <source>Millimetres that backs run over the outer edge of the sheet&apos;s cards</source>
+        <translation>Millimeter, die Rückseiten über den Rand der Karten des Bogens laufen</translation>
+    </message>
+    <message>
+        <source>Moves backs right and down in millimetres and turns them in degrees</source>
+        <translation>Schiebt Rückseiten um Millimeter nach rechts und unten und dreht sie um Grad</translation>
+    </message>
+    <message>
+        <source>Only new and changed cards since the last print of this deck; lists the old ones to take out of the box</source>
+        <translation>Nur seit dem letzten Druck dieses Decks neue und geänderte Karten; nennt die alten, die aus der Schachtel müssen</translation>
+    </message>
+    <message>
+        <source>With --changed: fills the last sheet with unchanged cards</source>
+        <translation>Mit --changed: füllt den letzten Bogen mit unveränderten Karten</translation>
+    </message>
+    <message>
+        <source>Keeps no note of the print in the project</source>
+        <translation>Vermerkt den Druck nicht im Projekt</translation>
+    </message>
+    <message>
+        <source>Lists the prints that the project has noted</source>
+        <translation>Zeigt die im Projekt vermerkten Drucke</translation>
+    </message>
+    <message>
+        <source>Prints that job again, with its order and sheets</source>
+        <translation>Druckt diesen Auftrag noch einmal, mit seiner Reihenfolge und seinen Bögen</translation>
+    </message>
+    <message>
+        <source>Writes the sheet that tells how far the printer misplaces backs</source>
+        <translation>Schreibt den Bogen, der zeigt, wie weit der Drucker Rückseiten versetzt</translation>
+    </message>
+    <message>
+        <source>--field needs --card or --deck.</source>
+        <translation>--field braucht --card oder --deck.</translation>
+    </message>
+    <message>
+        <source>edition %1 frozen</source>
+        <translation>Edition %1 eingefroren</translation>
+    </message>
+    <message>
+        <source>Bring back the state after this revision, as one step: of --card, --deck or the whole project</source>
+        <translation>Den Stand nach dieser Revision zurückholen, in einem Schritt: von --card, --deck oder dem ganzen Projekt</translation>
+    </message>
+    <message>
+        <source>Restore this deck only</source>
+        <translation>Nur dieses Deck wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Restore this field only</source>
+        <translation>Nur dieses Feld wiederherstellen</translation>
+    </message>
+    <message>
+        <source>The state before the revision</source>
+        <translation>Der Stand vor der Revision</translation>
     </message>
 </context>
 <context>
@@ -1474,10 +1631,6 @@
     <message>
         <source>“%1” is not in the deck “%2”.</source>
         <translation>„%1“ ist nicht im Deck „%2“.</translation>
-    </message>
-    <message>
-        <source>There is an edition “%1” already.</source>
-        <translation>Eine Edition „%1“ gibt es schon.</translation>
     </message>
     <message>
         <source>An edition needs a name.</source>
@@ -1939,6 +2092,38 @@
         <source>The TOML file cannot be read: line %1, column %2.</source>
         <translation>Die TOML-Datei ist nicht lesbar: Zeile %1, Spalte %2.</translation>
     </message>
+    <message>
+        <source>“%1” does not name files: it needs {number}, {key} or {name}, and may hold {type}, {copies} and {deck}.</source>
+        <translation>„%1“ benennt keine Dateien: Es braucht {number}, {key} oder {name} und darf {type}, {copies} und {deck} enthalten.</translation>
+    </message>
+    <message>
+        <source>The folder “%1” cannot be made.</source>
+        <translation>Der Ordner „%1“ lässt sich nicht anlegen.</translation>
+    </message>
+    <message>
+        <source>“%1” exists and stays as it is. Nothing was written; choose another folder, or replace older pictures.</source>
+        <translation>„%1“ gibt es schon und bleibt, wie es ist. Nichts wurde geschrieben; wähle einen anderen Ordner oder ersetze ältere Bilder.</translation>
+    </message>
+    <message>
+        <source>The project has no print job %1.</source>
+        <translation>Das Projekt hat keinen Druckauftrag %1.</translation>
+    </message>
+    <message>
+        <source>Print job %1 was made by an older program and cannot be repeated.</source>
+        <translation>Druckauftrag %1 stammt von einem älteren Programm und lässt sich nicht wiederholen.</translation>
+    </message>
+    <message>
+        <source>“%1” was printed then and is no longer in the project.</source>
+        <translation>„%1“ wurde damals gedruckt und ist nicht mehr im Projekt.</translation>
+    </message>
+    <message>
+        <source>There is no revision %1.</source>
+        <translation>Es gibt keine Revision %1.</translation>
+    </message>
+    <message>
+        <source>The name “%1” is taken by an edition, or was once.</source>
+        <translation>Den Namen „%1“ trägt schon eine Edition, oder eine trug ihn früher.</translation>
+    </message>
 </context>
 <context>
     <name>ExperimentResult</name>
@@ -1956,6 +2141,190 @@
     <message>
         <source>yesterday</source>
         <translation>gestern</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>weg</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>%1 became illegal: %2</source>
+        <translation>%1 ist jetzt regelwidrig: %2</translation>
+    </message>
+    <message>
+        <source>Edition %1</source>
+        <translation>Edition %1</translation>
+    </message>
+    <message>
+        <source>This edition is frozen and can only be read.</source>
+        <translation>Diese Edition ist eingefroren und lässt sich nur lesen.</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>rule set</source>
+        <translation>Regelsatz</translation>
+    </message>
+    <message>
+        <source>card layout</source>
+        <translation>Kartenbild</translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <translation>Klarstellung</translation>
+    </message>
+    <message>
+        <source>wording</source>
+        <translation>Formulierung</translation>
+    </message>
+    <message>
+        <source>new card</source>
+        <translation>neue Karte</translation>
+    </message>
+    <message>
+        <source>new deck</source>
+        <translation>neues Deck</translation>
+    </message>
+    <message>
+        <source>Card layout</source>
+        <translation>Kartenbild</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>sentence %1</source>
+        <translation>Satz %1</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <translation>geprüft</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Englisch</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>picture %1</source>
+        <translation>Bild %1</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>gelöscht</translation>
+    </message>
+    <message>
+        <source>Project created</source>
+        <translation>Projekt angelegt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) and decks</source>
+        <translation>
+            <numerusform>%n Karte oder Deck</numerusform>
+            <numerusform>%n Karten und Decks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) changed</source>
+        <translation>
+            <numerusform>%n Änderung</numerusform>
+            <numerusform>%n Änderungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and others</source>
+        <translation>%1 und andere</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>Eingelesen</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>gestern</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 um %2</translation>
+    </message>
+</context>
+<context>
+    <name>Manual</name>
+    <message>
+        <source>VALUE</source>
+        <translation>WERT</translation>
+    </message>
+    <message>
+        <source>(default: %1)</source>
+        <translation>(sonst: %1)</translation>
+    </message>
+    <message>
+        <source>[OPTION ...]</source>
+        <translation>[OPTION ...]</translation>
+    </message>
+    <message>
+        <source>Commands for users</source>
+        <translation>Befehle für Benutzer</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>BEZEICHNUNG</translation>
+    </message>
+    <message>
+        <source>SYNOPSIS</source>
+        <translation>ÜBERSICHT</translation>
+    </message>
+    <message>
+        <source>COMMAND [OPTION ...]</source>
+        <translation>BEFEHL [OPTION ...]</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPTIONEN</translation>
+    </message>
+    <message>
+        <source>These stand before or behind every command.</source>
+        <translation>Diese stehen vor oder hinter jedem Befehl.</translation>
+    </message>
+    <message>
+        <source>COMMANDS</source>
+        <translation>BEFEHLE</translation>
+    </message>
+    <message>
+        <source>EXIT STATUS</source>
+        <translation>RÜCKGABEWERT</translation>
+    </message>
+    <message>
+        <source>SEE ALSO</source>
+        <translation>SIEHE AUCH</translation>
     </message>
 </context>
 <context>
@@ -2364,6 +2733,89 @@
     </message>
 </context>
 <context>
+    <name>Start</name>
+    <message>
+        <source>file</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Project to open.</source>
+        <translation>Projekt, das geöffnet wird.</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation>Kürzel</translation>
+    </message>
+    <message>
+        <source>Language of the program: de or en.</source>
+        <translation>Sprache des Programms: de oder en.</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Look: light or dark.</source>
+        <translation>Aussehen: light (hell) oder dark (dunkel).</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Writes a picture of every page and dialog, then ends.</source>
+        <translation>Schreibt ein Bild jeder Seite und jedes Dialogs und endet dann.</translation>
+    </message>
+    <message>
+        <source>Workbench for designers of card games</source>
+        <translation>Werkbank für alle, die Kartenspiele entwerfen</translation>
+    </message>
+    <message>
+        <source>Project to open (*.blattwerk)</source>
+        <translation>Projekt, das geöffnet wird (*.blattwerk)</translation>
+    </message>
+    <message>
+        <source>Programs for users</source>
+        <translation>Programme für Benutzer</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>BEZEICHNUNG</translation>
+    </message>
+    <message>
+        <source>SYNOPSIS</source>
+        <translation>ÜBERSICHT</translation>
+    </message>
+    <message>
+        <source>[OPTION ...] [FILE]</source>
+        <translation>[OPTION ...] [DATEI]</translation>
+    </message>
+    <message>
+        <source>DESCRIPTION</source>
+        <translation>BESCHREIBUNG</translation>
+    </message>
+    <message>
+        <source>Writes, checks, plays, measures and prints prototype card games. Everything lies in one project file; every step is saved at once and can be undone. Without a file the last project is opened, at first a copy of the sample.</source>
+        <translation>Schreibt, prüft, spielt, misst und druckt Kartenspiele im Entwurf. Alles liegt in einer Projektdatei; jeder Schritt ist sofort gespeichert und lässt sich zurücknehmen. Ohne Datei öffnet sich das letzte Projekt, beim ersten Mal eine Kopie des Beispiels.</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPTIONEN</translation>
+    </message>
+    <message>
+        <source>SEE ALSO</source>
+        <translation>SIEHE AUCH</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Game system to show first.</source>
+        <translation>Spielsystem, das zuerst gezeigt wird.</translation>
+    </message>
+</context>
+<context>
     <name>TableLog</name>
     <message>
         <source>Before the first turn</source>
@@ -2372,6 +2824,13 @@
     <message>
         <source>Turn %1 · %2</source>
         <translation>Zug %1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>blattwerk::app::Application</name>
+    <message>
+        <source>The settings were damaged and begin anew. The old ones lie in “%1”.</source>
+        <translation>Die Einstellungen waren beschädigt und beginnen neu. Die alten liegen in „%1“.</translation>
     </message>
 </context>
 <context>
@@ -2437,6 +2896,14 @@
     <message>
         <source>Word, type or cost&lt;3</source>
         <translation>Wort, Art oder kosten&lt;3</translation>
+    </message>
+    <message>
+        <source>Only what changed since the last print</source>
+        <translation>Nur was sich seit dem letzten Druck geändert hat</translation>
+    </message>
+    <message>
+        <source>Fill the last sheet with other cards</source>
+        <translation>Letzten Bogen mit anderen Karten füllen</translation>
     </message>
 </context>
 <context>
@@ -2759,10 +3226,6 @@
 <context>
     <name>blattwerk::app::CardTextEdit</name>
     <message>
-        <source>The card language does not know this.</source>
-        <translation>Das kennt die Kartensprache nicht.</translation>
-    </message>
-    <message>
         <source>Meant is perhaps “%1”.</source>
         <translation>Gemeint ist vielleicht „%1“.</translation>
     </message>
@@ -2780,6 +3243,18 @@
     <message>
         <source>Here could stand (%1):</source>
         <translation>Hier kann stehen (%1):</translation>
+    </message>
+    <message>
+        <source>No card is called “%1”.</source>
+        <translation>Keine Karte heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>The card language does not know “%1” here.</source>
+        <translation>„%1“ kennt die Kartensprache hier nicht.</translation>
+    </message>
+    <message>
+        <source>Something is missing here.</source>
+        <translation>Hier fehlt etwas.</translation>
     </message>
 </context>
 <context>
@@ -3806,6 +4281,32 @@ um ein neues Deck anzulegen</translation>
     </message>
 </context>
 <context>
+    <name>blattwerk::app::DifferenceTable</name>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Restore this value of “%1”</source>
+        <translation>Diesen Wert von „%1“ wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Both are the same.</source>
+        <translation>Beide sind gleich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more field(s)</source>
+        <translation>
+            <numerusform>%n weiteres Feld</numerusform>
+            <numerusform>%n weitere Felder</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>blattwerk::app::EffectPanel</name>
     <message>
         <source>Effect of the last change</source>
@@ -4036,6 +4537,47 @@ um ein neues Deck anzulegen</translation>
     </message>
 </context>
 <context>
+    <name>blattwerk::app::FreezeDialog</name>
+    <message>
+        <source>Freeze an edition</source>
+        <translation>Edition einfrieren</translation>
+    </message>
+    <message>
+        <source>Keeps %1 as it is now: %2, %3, the parameters and the rules text. Nobody can change it afterwards; saved games and experiments can name it.</source>
+        <translation>Hält %1 fest, wie es jetzt ist: %2, %3, die Parameter und den Regeltext. Danach ändert es niemand mehr; gespeicherte Partien und Versuche können sich darauf berufen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s)</source>
+        <translation>
+            <numerusform>%n Deck</numerusform>
+            <numerusform>%n Decks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For which test, with which question</source>
+        <translation>Für welchen Test, mit welcher Frage</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Freeze</source>
+        <translation>Einfrieren</translation>
+    </message>
+</context>
+<context>
     <name>blattwerk::app::HeatMap</name>
     <message>
         <source>Win rates of the decks against each other</source>
@@ -4095,6 +4637,178 @@ um ein neues Deck anzulegen</translation>
     <message>
         <source>Instead:</source>
         <translation>Stattdessen:</translation>
+    </message>
+</context>
+<context>
+    <name>blattwerk::app::HistoryPage</name>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Edition %1</source>
+        <translation>Edition %1</translation>
+    </message>
+    <message>
+        <source>Revision %1</source>
+        <translation>Stand %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) in this list</source>
+        <translation>
+            <numerusform>%n Schritt in dieser Liste</numerusform>
+            <numerusform>%n Schritte in dieser Liste</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Edition %1 is frozen and can only be read</source>
+        <translation>Edition %1 ist eingefroren und lässt sich nur lesen</translation>
+    </message>
+    <message>
+        <source>Every step can be taken back, also after a restart</source>
+        <translation>Jeder Schritt lässt sich zurücknehmen, auch nach einem Neustart</translation>
+    </message>
+    <message>
+        <source>Note on r%1</source>
+        <translation>Notiz zu r%1</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>eingelesen</translation>
+    </message>
+    <message>
+        <source>taken back: it does not hold now</source>
+        <translation>zurückgenommen: gilt zurzeit nicht</translation>
+    </message>
+    <message>
+        <source>the state before</source>
+        <translation>dem Stand davor</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>Compare %1 with</source>
+        <translation>%1 vergleichen mit</translation>
+    </message>
+    <message>
+        <source>before r%1</source>
+        <translation>vor r%1</translation>
+    </message>
+    <message>
+        <source>restored: %1</source>
+        <translation>wiederhergestellt: %1</translation>
+    </message>
+    <message>
+        <source>%1 is as in %2 again. Undo takes it back.</source>
+        <translation>%1 ist wieder wie in %2. Rückgängig nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>The whole project is as in %1 again. Undo takes it back.</source>
+        <translation>Das ganze Projekt ist wieder wie in %1. Rückgängig nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>It is as it was already.</source>
+        <translation>Es ist schon so.</translation>
+    </message>
+    <message>
+        <source>Note on edition %1</source>
+        <translation>Notiz zu Edition %1</translation>
+    </message>
+    <message>
+        <source>Compare edition %1 with</source>
+        <translation>Edition %1 vergleichen mit</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are the same.</source>
+        <translation>%1 und %2 sind gleich.</translation>
+    </message>
+    <message>
+        <source>No card, deck, parameter or rule differs.</source>
+        <translation>Keine Karte, kein Deck, kein Parameter und keine Regel ist anders.</translation>
+    </message>
+    <message>
+        <source>frozen %1</source>
+        <translation>eingefroren %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 changed, %2 new, %3 gone</source>
+        <translation>%1 geändert, %2 neu, %3 weg</translation>
+    </message>
+    <message>
+        <source>no deck became illegal</source>
+        <translation>kein Deck wurde regelwidrig</translation>
+    </message>
+    <message>
+        <source>Whole project as in r%1</source>
+        <translation>Ganzes Projekt wie in r%1</translation>
+    </message>
+    <message>
+        <source>Saved games and experiments that name it still find it when it is put away.</source>
+        <translation>Gespeicherte Partien und Versuche, die sich darauf berufen, finden sie auch dann noch, wenn sie weggelegt ist.</translation>
+    </message>
+    <message>
+        <source>Makes a new step with that content. Nothing is lost.</source>
+        <translation>Legt einen neuen Schritt mit diesem Inhalt an. Nichts geht verloren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Edition %1 is frozen: %n card(s).</source>
+        <translation>
+            <numerusform>Edition %1 ist eingefroren: %n Karte.</numerusform>
+            <numerusform>Edition %1 ist eingefroren: %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Edition %1 is put away.</source>
+        <translation>Edition %1 ist weggelegt.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Freeze an edition …</source>
+        <translation>Edition einfrieren …</translation>
+    </message>
+    <message>
+        <source>Restore the earlier state</source>
+        <translation>Früheren Stand wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Search the history</source>
+        <translation>Verlauf durchsuchen</translation>
+    </message>
+    <message>
+        <source>Freeze an edition</source>
+        <translation>Edition einfrieren</translation>
+    </message>
+    <message>
+        <source>Open for reading</source>
+        <translation>Zum Lesen öffnen</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Weglegen</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Was sich geändert hat</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen.</source>
+        <translation>Nichts ist gewählt.</translation>
     </message>
 </context>
 <context>
@@ -4172,12 +4886,82 @@ um ein neues Deck anzulegen</translation>
         <translation>kommt mehrfach vor, nur die erste Zeile zählt</translation>
     </message>
     <message>
-        <source>Imported: %1 new and %2 changed cards. One step back takes it all back.</source>
-        <translation>Eingelesen: %1 neue und %2 geänderte Karten. Ein Schritt zurück nimmt alles zurück.</translation>
+        <source>Delete what is missing there</source>
+        <translation>Löschen, was dort fehlt</translation>
     </message>
     <message>
-        <source>%1 new, %2 changed, %3 unchanged, %4 not readable; sentences carried out by hand: %5. Nothing is deleted.</source>
-        <translation>%1 neu, %2 geändert, %3 unverändert, %4 nicht lesbar; Sätze als Handwirkung: %5. Nichts wird gelöscht.</translation>
+        <source>Columns and fields</source>
+        <translation>Spalten und Felder</translation>
+    </message>
+    <message>
+        <source>Becomes the deck:</source>
+        <translation>Wird zum Deck:</translation>
+    </message>
+    <message>
+        <source>as the list is called</source>
+        <translation>wie die Liste heißt</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>There is no table in the clipboard.</source>
+        <translation>In der Zwischenablage liegt keine Tabelle.</translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <translation>Zwischenablage</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written.</source>
+        <translation>„%1“ lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>%1 new, %2 changed, %3 unchanged, %4 not readable; sentences carried out by hand: %5. Nothing is deleted. Taken over: %6.</source>
+        <translation>%1 neu, %2 geändert, %3 unverändert, %4 nicht lesbar; Sätze als Handwirkung: %5. Nichts wird gelöscht. Übernommen: %6.</translation>
+    </message>
+    <message>
+        <source>Everything in it is here already.</source>
+        <translation>Alles darin ist schon da.</translation>
+    </message>
+    <message>
+        <source>%1 new, %2 changed, %3 deleted, %4 not readable. Taken over: %5.</source>
+        <translation>%1 neu, %2 geändert, %3 gelöscht, %4 nicht lesbar. Übernommen: %5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Imported: %n thing(s). One step back takes it all back.</source>
+        <translation>
+            <numerusform>Eingelesen: %n Änderung. Ein Schritt zurück nimmt sie zurück.</numerusform>
+            <numerusform>Eingelesen: %n Änderungen. Ein Schritt zurück nimmt alle zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>gelöscht</translation>
+    </message>
+</context>
+<context>
+    <name>blattwerk::app::ItemView</name>
+    <message>
+        <source>Restore %1 as in %2</source>
+        <translation>%1 wiederherstellen wie in %2</translation>
+    </message>
+    <message>
+        <source>Open card</source>
+        <translation>Karte öffnen</translation>
+    </message>
+    <message>
+        <source>Makes it as it was here, as one step that can be taken back</source>
+        <translation>Macht es wieder so wie hier, als ein Schritt, der sich zurücknehmen lässt</translation>
+    </message>
+    <message>
+        <source>does not exist</source>
+        <translation>gibt es nicht</translation>
+    </message>
+    <message>
+        <source>Restore this state</source>
+        <translation>Diesen Stand wiederherstellen</translation>
     </message>
 </context>
 <context>
@@ -4642,10 +5426,6 @@ um ein neues Deck anzulegen</translation>
         <translation>Karten einlesen</translation>
     </message>
     <message>
-        <source>Tables and cards (*.csv *.json *.toml);;All files (*)</source>
-        <translation>Tabellen und Karten (*.csv *.json *.toml);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>&amp;File</source>
         <translation>&amp;Datei</translation>
     </message>
@@ -4724,6 +5504,34 @@ um ein neues Deck anzulegen</translation>
             <numerusform>%n Sammlungen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Import a project folder …</source>
+        <translation>Projektordner einlesen …</translation>
+    </message>
+    <message>
+        <source>Import the table in the clipboard …</source>
+        <translation>Tabelle aus der Zwischenablage einlesen …</translation>
+    </message>
+    <message>
+        <source>Merge a copy of this project …</source>
+        <translation>Kopie dieses Projekts zusammenführen …</translation>
+    </message>
+    <message>
+        <source>Import a project folder</source>
+        <translation>Projektordner einlesen</translation>
+    </message>
+    <message>
+        <source>Tables, cards, decks, projects (*.csv *.tsv *.txt *.json *.toml *.xlsx *.ods *.xml *.cod *.blattwerk);;All files (*)</source>
+        <translation>Tabellen, Karten, Decks, Projekte (*.csv *.tsv *.txt *.json *.toml *.xlsx *.ods *.xml *.cod *.blattwerk);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The other copy</source>
+        <translation>Die andere Kopie</translation>
+    </message>
+    <message>
+        <source>The project as both copies began with it</source>
+        <translation>Das Projekt, mit dem beide Kopien begonnen haben</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::MeaningDialog</name>
@@ -4781,6 +5589,104 @@ um ein neues Deck anzulegen</translation>
     <message>
         <source>The card language has learned “%1”.</source>
         <translation>Die Kartensprache hat „%1“ gelernt.</translation>
+    </message>
+</context>
+<context>
+    <name>blattwerk::app::MergeDialog</name>
+    <message>
+        <source>All as here</source>
+        <translation>Alle wie hier</translation>
+    </message>
+    <message>
+        <source>All as there</source>
+        <translation>Alle wie dort</translation>
+    </message>
+    <message>
+        <source>Merge a copy</source>
+        <translation>Kopie zusammenführen</translation>
+    </message>
+    <message>
+        <source>Changed on both sides</source>
+        <translation>Auf beiden Seiten geändert</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>There</source>
+        <translation>Dort</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>What comes</source>
+        <translation>Was kommt</translation>
+    </message>
+    <message>
+        <source>Afterwards</source>
+        <translation>Danach</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>Widersprüche</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Zusammenführen</translation>
+    </message>
+    <message>
+        <source>Merge “%1”</source>
+        <translation>„%1“ zusammenführen</translation>
+    </message>
+    <message>
+        <source>deleted on one side</source>
+        <translation>auf einer Seite gelöscht</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>there</source>
+        <translation>dort</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>is here</source>
+        <translation>ist da</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>gelöscht</translation>
+    </message>
+    <message>
+        <source>Nothing comes from the other copy.</source>
+        <translation>Aus der anderen Kopie kommt nichts.</translation>
+    </message>
+    <message>
+        <source>%1 new, %2 changed, %3 deleted.</source>
+        <translation>%1 neu, %2 geändert, %3 gelöscht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) were changed on both sides and not chosen: they stay as they are here.</source>
+        <translation>
+            <numerusform>%n Wert wurde auf beiden Seiten geändert und nicht gewählt: Er bleibt wie hier.</numerusform>
+            <numerusform>%n Werte wurden auf beiden Seiten geändert und nicht gewählt: Sie bleiben wie hier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The copy is merged. One step back takes it all back.</source>
+        <translation>Die Kopie ist zusammengeführt. Ein Schritt zurück nimmt alles zurück.</translation>
     </message>
 </context>
 <context>
@@ -5315,6 +6221,25 @@ um ein neues Deck anzulegen</translation>
         <source>Open the first</source>
         <translation>Die erste öffnen</translation>
     </message>
+    <message>
+        <source>%1 × %2 (r%3)</source>
+        <translation>%1 × %2 (r%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take out of the box: %1.</source>
+        <translation>Aus der Schachtel nehmen: %1.</translation>
+    </message>
+    <message>
+        <source>Copy the list</source>
+        <translation>Liste kopieren</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::PrintListModel</name>
@@ -5457,13 +6382,138 @@ um ein neues Deck anzulegen</translation>
         <source>No deck yet. The page Decks makes one.</source>
         <translation>Noch kein Deck. Die Seite Decks legt eins an.</translation>
     </message>
+    <message>
+        <source>A page for each card, %1 × %2 mm</source>
+        <translation>Eine Seite je Karte, %1 × %2 mm</translation>
+    </message>
+    <message>
+        <source>The faces are being compared with those of the last print.</source>
+        <translation>Die Kartengesichter werden mit denen des letzten Drucks verglichen.</translation>
+    </message>
+    <message>
+        <source>No card is new or changed since the last print.</source>
+        <translation>Seit dem letzten Druck ist keine Karte neu oder geändert.</translation>
+    </message>
+    <message>
+        <source>The same file as then, byte for byte.</source>
+        <translation>Dieselbe Datei wie damals, Byte für Byte.</translation>
+    </message>
+    <message>
+        <source>Not the same file as then: cards look different now.</source>
+        <translation>Nicht dieselbe Datei wie damals: Karten sehen jetzt anders aus.</translation>
+    </message>
+    <message>
+        <source>Write pictures</source>
+        <translation>Bilder schreiben</translation>
+    </message>
+    <message>
+        <source>Pages for a print shop and pictures are written to files.</source>
+        <translation>Seiten für eine Druckerei und Bilder werden in Dateien geschrieben.</translation>
+    </message>
+    <message>
+        <source>Print an earlier job again …</source>
+        <translation>Früheren Auftrag noch einmal drucken …</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>Kalibrierbogen</translation>
+    </message>
+    <message>
+        <source>Write calibration sheet</source>
+        <translation>Kalibrierbogen schreiben</translation>
+    </message>
+    <message>
+        <source>Calibration sheet written: %1</source>
+        <translation>Kalibrierbogen geschrieben: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last print: %1, %n card(s)</source>
+        <translation>
+            <numerusform>Letzter Druck: %1, %n Karte</numerusform>
+            <numerusform>Letzter Druck: %1, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not printed yet.</source>
+        <translation>Noch nicht gedruckt.</translation>
+    </message>
+    <message>
+        <source>Folder for the pictures</source>
+        <translation>Ordner für die Bilder</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) written.</source>
+        <translation>
+            <numerusform>%n Bild geschrieben.</numerusform>
+            <numerusform>%n Bilder geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pictures are missing: %1</source>
+        <translation>Bilder fehlen: %1</translation>
+    </message>
+    <message>
+        <source>The job of %1</source>
+        <translation>Auftrag vom %1</translation>
+    </message>
+</context>
+<context>
+    <name>blattwerk::app::PrinterDialog</name>
+    <message>
+        <source>Printer profile</source>
+        <translation>Druckerprofil</translation>
+    </message>
+    <message>
+        <source>Print the calibration sheet on both sides, hold its front against the light and read where the cross of the back lies.</source>
+        <translation>Kalibrierbogen beidseitig drucken, die Vorderseite gegen das Licht halten und ablesen, wo das Kreuz der Rückseite liegt.</translation>
+    </message>
+    <message>
+        <source>Write calibration sheet …</source>
+        <translation>Kalibrierbogen schreiben …</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>Drucker</translation>
+    </message>
+    <message>
+        <source>Left cross: to the right by</source>
+        <translation>Linkes Kreuz: nach rechts um</translation>
+    </message>
+    <message>
+        <source>Left cross: down by</source>
+        <translation>Linkes Kreuz: nach unten um</translation>
+    </message>
+    <message>
+        <source>Right cross: down by</source>
+        <translation>Rechtes Kreuz: nach unten um</translation>
+    </message>
+    <message>
+        <source>Name of the printer</source>
+        <translation>Name des Druckers</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Remove profile</source>
+        <translation>Profil entfernen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Backs are moved by %1 mm to the right and %2 mm down and turned by %3°.</source>
+        <translation>Rückseiten werden um %1 mm nach rechts und %2 mm nach unten geschoben und um %3° gedreht.</translation>
+    </message>
+    <message>
+        <source>The printer needs a name.</source>
+        <translation>Der Drucker braucht einen Namen.</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::ReadingView</name>
-    <message>
-        <source>The card language does not know “%1”</source>
-        <translation>„%1“ kennt die Kartensprache nicht</translation>
-    </message>
     <message>
         <source>No text: the card only has its values.</source>
         <translation>Kein Text: Die Karte hat nur ihre Werte.</translation>
@@ -5475,6 +6525,14 @@ um ein neues Deck anzulegen</translation>
     <message>
         <source>Opens rule %1</source>
         <translation>Öffnet Regel %1</translation>
+    </message>
+    <message>
+        <source>No card is called “%1”</source>
+        <translation>Keine Karte heißt „%1“</translation>
+    </message>
+    <message>
+        <source>The card language does not know “%1” here</source>
+        <translation>„%1“ kennt die Kartensprache hier nicht</translation>
     </message>
 </context>
 <context>
@@ -6031,6 +7089,66 @@ um ein neues Deck anzulegen</translation>
         <source>Bleed in millimetres</source>
         <translation>Beschnitt in Millimetern</translation>
     </message>
+    <message>
+        <source>As it comes</source>
+        <translation>Wie er ist</translation>
+    </message>
+    <message>
+        <source>As the layout has it</source>
+        <translation>Wie im Layout</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Für</translation>
+    </message>
+    <message>
+        <source>Size of the cards</source>
+        <translation>Größe der Karten</translation>
+    </message>
+    <message>
+        <source>Pages with backs</source>
+        <translation>Seiten mit Rückseiten</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>Drucker</translation>
+    </message>
+    <message>
+        <source>Bleed of backs</source>
+        <translation>Anschnitt hinten</translation>
+    </message>
+    <message>
+        <source>Behind their fronts</source>
+        <translation>Hinter ihren Vorderseiten</translation>
+    </message>
+    <message>
+        <source>Before their fronts</source>
+        <translation>Vor ihren Vorderseiten</translation>
+    </message>
+    <message>
+        <source>Once, after all fronts</source>
+        <translation>Einmal, nach allen Vorderseiten</translation>
+    </message>
+    <message>
+        <source>Set up …</source>
+        <translation>Einrichten …</translation>
+    </message>
+    <message>
+        <source>Where this printer puts its other side</source>
+        <translation>Wohin dieser Drucker die andere Seite setzt</translation>
+    </message>
+    <message>
+        <source>Printer or print shop that it is for</source>
+        <translation>Drucker oder Druckerei, für die es ist</translation>
+    </message>
+    <message>
+        <source>Bleed of backs at the edge of the sheet, in millimetres</source>
+        <translation>Anschnitt der Rückseiten am Rand des Bogens, in Millimetern</translation>
+    </message>
+    <message>
+        <source>A page for each card</source>
+        <translation>Eine Seite je Karte</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::ShuffleMap</name>
@@ -6179,6 +7297,17 @@ um ein neues Deck anzulegen</translation>
     <message>
         <source>p is the probability that a perfect shuffler deviates at least as much. Any value between is as good as another; below 0.001, or above 0.999 because it would be too regular to be chance, it is suspicious. The shuffle is the very one that all games use (Fisher and Yates).</source>
         <translation>p ist die Wahrscheinlichkeit, dass vollkommenes Mischen mindestens so stark abweicht. Dazwischen ist jeder Wert so gut wie der andere; auffällig ist p unter 0,001, oder über 0,999, weil das für den Zufall zu regelmäßig wäre. Gemischt wird genau so wie in allen Partien (Fisher und Yates).</translation>
+    </message>
+</context>
+<context>
+    <name>blattwerk::app::SidePanel</name>
+    <message>
+        <source>Name of the edition</source>
+        <translation>Name der Edition</translation>
+    </message>
+    <message>
+        <source>Why, for later</source>
+        <translation>Warum, für später</translation>
     </message>
 </context>
 <context>
@@ -6746,6 +7875,14 @@ um ein neues Deck anzulegen</translation>
         <source>The part in brackets is carried out by hand at the table.</source>
         <translation>Was in Klammern steht, wird am Tisch von Hand ausgeführt.</translation>
     </message>
+    <message>
+        <source>No card is called “%1”.</source>
+        <translation>Keine Karte heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>Until it is understood, the card text stays as it is.</source>
+        <translation>Bis es verstanden wird, bleibt der Kartentext, wie er ist.</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::TextSection</name>
@@ -6775,6 +7912,91 @@ um ein neues Deck anzulegen</translation>
     <message>
         <source>English (made from the text, can be edited)</source>
         <translation>Englisch (wird erzeugt, lässt sich bearbeiten)</translation>
+    </message>
+</context>
+<context>
+    <name>blattwerk::app::TimelineList</name>
+    <message>
+        <source>No change is like that.</source>
+        <translation>Keine Änderung passt dazu.</translation>
+    </message>
+    <message>
+        <source>You can ask for words and for card:, deck:, field:, who:, note:, since:, until: and is:undone.</source>
+        <translation>Du kannst nach Wörtern fragen und nach karte:, deck:, feld:, wer:, notiz:, seit:, bis: und ist:zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Show all changes</source>
+        <translation>Alle Änderungen zeigen</translation>
+    </message>
+    <message>
+        <source>No edition yet.</source>
+        <translation>Noch keine Edition.</translation>
+    </message>
+    <message>
+        <source>An edition keeps cards, decks, parameters and rules as they are now.</source>
+        <translation>Eine Edition hält Karten, Decks, Parameter und Regeln fest, wie sie jetzt sind.</translation>
+    </message>
+    <message>
+        <source>Freeze an edition</source>
+        <translation>Edition einfrieren</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed yet.</source>
+        <translation>Noch keine Änderung.</translation>
+    </message>
+    <message>
+        <source>Every step is kept here and can be taken back, also after a restart.</source>
+        <translation>Jeder Schritt wird hier festgehalten und lässt sich zurücknehmen, auch nach einem Neustart.</translation>
+    </message>
+    <message>
+        <source>All changes</source>
+        <translation>Alle Änderungen</translation>
+    </message>
+    <message>
+        <source>Editions</source>
+        <translation>Editionen</translation>
+    </message>
+    <message>
+        <source>What is listed</source>
+        <translation>Was aufgelistet wird</translation>
+    </message>
+    <message>
+        <source>Card, deck or person</source>
+        <translation>Karte, Deck oder Person</translation>
+    </message>
+    <message>
+        <source>Search the history</source>
+        <translation>Verlauf durchsuchen</translation>
+    </message>
+    <message>
+        <source>Words, or card: deck: field: who: note: since: until: is:undone</source>
+        <translation>Wörter, oder karte: deck: feld: wer: notiz: seit: bis: ist:zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitleiste</translation>
+    </message>
+</context>
+<context>
+    <name>blattwerk::app::TimelineModel</name>
+    <message>
+        <source>Edition %1</source>
+        <translation>Edition %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>frozen, %1</source>
+        <translation>eingefroren, %1</translation>
+    </message>
+    <message>
+        <source>taken back: %1</source>
+        <translation>zurückgenommen: %1</translation>
     </message>
 </context>
 <context>

@@ -419,10 +419,6 @@
         <translation>PDF to write</translation>
     </message>
     <message>
-        <source>Paper</source>
-        <translation>Paper</translation>
-    </message>
-    <message>
         <source>Millimetres over the cut</source>
         <translation>Millimetres over the cut</translation>
     </message>
@@ -1120,6 +1116,167 @@
     <message>
         <source>Number of the saved game; without it all are listed</source>
         <translation>Number of the saved game; without it all are listed</translation>
+        <source>“%1” is no card size. Possible are: %2</source>
+        <translation>“%1” is no card size. Possible are: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) of %1 × %2 pixels</source>
+        <translation>
+            <numerusform>%n picture of %1 × %2 pixels</numerusform>
+            <numerusform>%n pictures of %1 × %2 pixels</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write a picture of each card for print shops, websites and virtual tables</source>
+        <translation>Write a picture of each card for print shops, websites and virtual tables</translation>
+    </message>
+    <message>
+        <source>Folder to write</source>
+        <translation>Folder to write</translation>
+    </message>
+    <message>
+        <source>Only the cards that this query finds</source>
+        <translation>Only the cards that this query finds</translation>
+    </message>
+    <message>
+        <source>Game system; without it the first one</source>
+        <translation>Game system; without it the first one</translation>
+    </message>
+    <message>
+        <source>What the pictures are for</source>
+        <translation>What the pictures are for</translation>
+    </message>
+    <message>
+        <source>Pixels per inch</source>
+        <translation>Pixels per inch</translation>
+    </message>
+    <message>
+        <source>Another size of the cards: poker, bridge, skat, tarot, mini, 63x88</source>
+        <translation>Another size of the cards: poker, bridge, skat, tarot, mini, 63x88</translation>
+    </message>
+    <message>
+        <source>File names: {number} {key} {name} {type} {copies} {deck}</source>
+        <translation>File names: {number} {key} {name} {type} {copies} {deck}</translation>
+    </message>
+    <message>
+        <source>Round corners, transparent outside</source>
+        <translation>Round corners, transparent outside</translation>
+    </message>
+    <message>
+        <source>With key and revision on the cards</source>
+        <translation>With key and revision on the cards</translation>
+    </message>
+    <message>
+        <source>Without the backs</source>
+        <translation>Without the backs</translation>
+    </message>
+    <message>
+        <source>Replace pictures that exist</source>
+        <translation>Replace pictures that exist</translation>
+    </message>
+    <message>
+        <source>Pictures at the same time</source>
+        <translation>Pictures at the same time</translation>
+    </message>
+    <message>
+        <source>- %1× %2 (%3 r%4)</source>
+        <translation>- %1× %2 (%3 r%4)</translation>
+    </message>
+    <message>
+        <source>The print was not noted in the project, which cannot be written.</source>
+        <translation>The print was not noted in the project, which cannot be written.</translation>
+    </message>
+    <message>
+        <source>Nothing to print: no card is new or changed.</source>
+        <translation>Nothing to print: no card is new or changed.</translation>
+    </message>
+    <message>
+        <source>To take out of the box:</source>
+        <translation>To take out of the box:</translation>
+    </message>
+    <message>
+        <source>The same bytes as then.</source>
+        <translation>The same bytes as then.</translation>
+    </message>
+    <message>
+        <source>Not the same bytes as then: cards or program have changed.</source>
+        <translation>Not the same bytes as then: cards or program have changed.</translation>
+    </message>
+    <message>
+        <source>Nothing was printed yet.</source>
+        <translation>Nothing was printed yet.</translation>
+    </message>
+    <message>
+        <source>calibration sheet, front and back</source>
+        <translation>calibration sheet, front and back</translation>
+    </message>
+    <message>
+        <source>What the printer or the print shop wants</source>
+        <translation>What the printer or the print shop wants</translation>
+    </message>
+    <message>
+        <source>Paper; card: a page for each card</source>
+        <translation>Paper; card: a page for each card</translation>
+    </message>
+    <message>
+        <source>Backs behind their fronts, before them, or once at the end</source>
+        <translation>Backs behind their fronts, before them, or once at the end</translation>
+    </message>
+    <message>
+        <source>Millimetres that backs run over the outer edge of the sheet&apos;s cards</source>
+        <translation>Millimetres that backs run over the outer edge of the sheet&apos;s cards</translation>
+    </message>
+    <message>
+        <source>Moves backs right and down in millimetres and turns them in degrees</source>
+        <translation>Moves backs right and down in millimetres and turns them in degrees</translation>
+    </message>
+    <message>
+        <source>Only new and changed cards since the last print of this deck; lists the old ones to take out of the box</source>
+        <translation>Only new and changed cards since the last print of this deck; lists the old ones to take out of the box</translation>
+    </message>
+    <message>
+        <source>With --changed: fills the last sheet with unchanged cards</source>
+        <translation>With --changed: fills the last sheet with unchanged cards</translation>
+    </message>
+    <message>
+        <source>Keeps no note of the print in the project</source>
+        <translation>Keeps no note of the print in the project</translation>
+    </message>
+    <message>
+        <source>Lists the prints that the project has noted</source>
+        <translation>Lists the prints that the project has noted</translation>
+    </message>
+    <message>
+        <source>Prints that job again, with its order and sheets</source>
+        <translation>Prints that job again, with its order and sheets</translation>
+    </message>
+    <message>
+        <source>Writes the sheet that tells how far the printer misplaces backs</source>
+        <translation>Writes the sheet that tells how far the printer misplaces backs</translation>
+    </message>
+    <message>
+        <source>--field needs --card or --deck.</source>
+        <translation>--field needs --card or --deck.</translation>
+    </message>
+    <message>
+        <source>edition %1 frozen</source>
+        <translation>edition %1 frozen</translation>
+    </message>
+    <message>
+        <source>Bring back the state after this revision, as one step: of --card, --deck or the whole project</source>
+        <translation>Bring back the state after this revision, as one step: of --card, --deck or the whole project</translation>
+    </message>
+    <message>
+        <source>Restore this deck only</source>
+        <translation>Restore this deck only</translation>
+    </message>
+    <message>
+        <source>Restore this field only</source>
+        <translation>Restore this field only</translation>
+    </message>
+    <message>
+        <source>The state before the revision</source>
+        <translation>The state before the revision</translation>
     </message>
 </context>
 <context>
@@ -1474,10 +1631,6 @@
     <message>
         <source>“%1” is not in the deck “%2”.</source>
         <translation>“%1” is not in the deck “%2”.</translation>
-    </message>
-    <message>
-        <source>There is an edition “%1” already.</source>
-        <translation>There is an edition “%1” already.</translation>
     </message>
     <message>
         <source>An edition needs a name.</source>
@@ -1939,6 +2092,38 @@
         <source>The TOML file cannot be read: line %1, column %2.</source>
         <translation>The TOML file cannot be read: line %1, column %2.</translation>
     </message>
+    <message>
+        <source>“%1” does not name files: it needs {number}, {key} or {name}, and may hold {type}, {copies} and {deck}.</source>
+        <translation>“%1” does not name files: it needs {number}, {key} or {name}, and may hold {type}, {copies} and {deck}.</translation>
+    </message>
+    <message>
+        <source>The folder “%1” cannot be made.</source>
+        <translation>The folder “%1” cannot be made.</translation>
+    </message>
+    <message>
+        <source>“%1” exists and stays as it is. Nothing was written; choose another folder, or replace older pictures.</source>
+        <translation>“%1” exists and stays as it is. Nothing was written; choose another folder, or replace older pictures.</translation>
+    </message>
+    <message>
+        <source>The project has no print job %1.</source>
+        <translation>The project has no print job %1.</translation>
+    </message>
+    <message>
+        <source>Print job %1 was made by an older program and cannot be repeated.</source>
+        <translation>Print job %1 was made by an older program and cannot be repeated.</translation>
+    </message>
+    <message>
+        <source>“%1” was printed then and is no longer in the project.</source>
+        <translation>“%1” was printed then and is no longer in the project.</translation>
+    </message>
+    <message>
+        <source>There is no revision %1.</source>
+        <translation>There is no revision %1.</translation>
+    </message>
+    <message>
+        <source>The name “%1” is taken by an edition, or was once.</source>
+        <translation>The name “%1” is taken by an edition, or was once.</translation>
+    </message>
 </context>
 <context>
     <name>ExperimentResult</name>
@@ -1956,6 +2141,190 @@
     <message>
         <source>yesterday</source>
         <translation>yesterday</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>new</source>
+        <translation>new</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>gone</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>changed</translation>
+    </message>
+    <message>
+        <source>%1 became illegal: %2</source>
+        <translation>%1 became illegal: %2</translation>
+    </message>
+    <message>
+        <source>Edition %1</source>
+        <translation>Edition %1</translation>
+    </message>
+    <message>
+        <source>This edition is frozen and can only be read.</source>
+        <translation>This edition is frozen and can only be read.</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>card</translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <translation>deck</translation>
+    </message>
+    <message>
+        <source>rule set</source>
+        <translation>rule set</translation>
+    </message>
+    <message>
+        <source>card layout</source>
+        <translation>card layout</translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <translation>ruling</translation>
+    </message>
+    <message>
+        <source>wording</source>
+        <translation>wording</translation>
+    </message>
+    <message>
+        <source>new card</source>
+        <translation>new card</translation>
+    </message>
+    <message>
+        <source>new deck</source>
+        <translation>new deck</translation>
+    </message>
+    <message>
+        <source>Card layout</source>
+        <translation>Card layout</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Order</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Colour</translation>
+    </message>
+    <message>
+        <source>sentence %1</source>
+        <translation>sentence %1</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <translation>checked</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>English</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>German</translation>
+    </message>
+    <message>
+        <source>picture %1</source>
+        <translation>picture %1</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>deleted</translation>
+    </message>
+    <message>
+        <source>Project created</source>
+        <translation>Project created</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) and decks</source>
+        <translation>
+            <numerusform>%n card or deck</numerusform>
+            <numerusform>%n cards and decks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) changed</source>
+        <translation>
+            <numerusform>%n change</numerusform>
+            <numerusform>%n changes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and others</source>
+        <translation>%1 and others</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>Imported</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>today</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>yesterday</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 at %2</translation>
+    </message>
+</context>
+<context>
+    <name>Manual</name>
+    <message>
+        <source>VALUE</source>
+        <translation>VALUE</translation>
+    </message>
+    <message>
+        <source>(default: %1)</source>
+        <translation>(default: %1)</translation>
+    </message>
+    <message>
+        <source>[OPTION ...]</source>
+        <translation>[OPTION ...]</translation>
+    </message>
+    <message>
+        <source>Commands for users</source>
+        <translation>Commands for users</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NAME</translation>
+    </message>
+    <message>
+        <source>SYNOPSIS</source>
+        <translation>SYNOPSIS</translation>
+    </message>
+    <message>
+        <source>COMMAND [OPTION ...]</source>
+        <translation>COMMAND [OPTION ...]</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPTIONS</translation>
+    </message>
+    <message>
+        <source>These stand before or behind every command.</source>
+        <translation>These stand before or behind every command.</translation>
+    </message>
+    <message>
+        <source>COMMANDS</source>
+        <translation>COMMANDS</translation>
+    </message>
+    <message>
+        <source>EXIT STATUS</source>
+        <translation>EXIT STATUS</translation>
+    </message>
+    <message>
+        <source>SEE ALSO</source>
+        <translation>SEE ALSO</translation>
     </message>
 </context>
 <context>
@@ -2364,6 +2733,89 @@
     </message>
 </context>
 <context>
+    <name>Start</name>
+    <message>
+        <source>file</source>
+        <translation>file</translation>
+    </message>
+    <message>
+        <source>Project to open.</source>
+        <translation>Project to open.</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation>code</translation>
+    </message>
+    <message>
+        <source>Language of the program: de or en.</source>
+        <translation>Language of the program: de or en.</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>name</translation>
+    </message>
+    <message>
+        <source>Look: light or dark.</source>
+        <translation>Look: light or dark.</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <translation>folder</translation>
+    </message>
+    <message>
+        <source>Writes a picture of every page and dialog, then ends.</source>
+        <translation>Writes a picture of every page and dialog, then ends.</translation>
+    </message>
+    <message>
+        <source>Workbench for designers of card games</source>
+        <translation>Workbench for designers of card games</translation>
+    </message>
+    <message>
+        <source>Project to open (*.blattwerk)</source>
+        <translation>Project to open (*.blattwerk)</translation>
+    </message>
+    <message>
+        <source>Programs for users</source>
+        <translation>Programs for users</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NAME</translation>
+    </message>
+    <message>
+        <source>SYNOPSIS</source>
+        <translation>SYNOPSIS</translation>
+    </message>
+    <message>
+        <source>[OPTION ...] [FILE]</source>
+        <translation>[OPTION ...] [FILE]</translation>
+    </message>
+    <message>
+        <source>DESCRIPTION</source>
+        <translation>DESCRIPTION</translation>
+    </message>
+    <message>
+        <source>Writes, checks, plays, measures and prints prototype card games. Everything lies in one project file; every step is saved at once and can be undone. Without a file the last project is opened, at first a copy of the sample.</source>
+        <translation>Writes, checks, plays, measures and prints prototype card games. Everything lies in one project file; every step is saved at once and can be undone. Without a file the last project is opened, at first a copy of the sample.</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPTIONS</translation>
+    </message>
+    <message>
+        <source>SEE ALSO</source>
+        <translation>SEE ALSO</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>key</translation>
+    </message>
+    <message>
+        <source>Game system to show first.</source>
+        <translation>Game system to show first.</translation>
+    </message>
+</context>
+<context>
     <name>TableLog</name>
     <message>
         <source>Before the first turn</source>
@@ -2372,6 +2824,13 @@
     <message>
         <source>Turn %1 · %2</source>
         <translation>Turn %1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>blattwerk::app::Application</name>
+    <message>
+        <source>The settings were damaged and begin anew. The old ones lie in “%1”.</source>
+        <translation>The settings were damaged and begin anew. The old ones lie in “%1”.</translation>
     </message>
 </context>
 <context>
@@ -2437,6 +2896,14 @@
     <message>
         <source>Word, type or cost&lt;3</source>
         <translation>Word, type or cost&lt;3</translation>
+    </message>
+    <message>
+        <source>Only what changed since the last print</source>
+        <translation>Only what changed since the last print</translation>
+    </message>
+    <message>
+        <source>Fill the last sheet with other cards</source>
+        <translation>Fill the last sheet with other cards</translation>
     </message>
 </context>
 <context>
@@ -2759,10 +3226,6 @@
 <context>
     <name>blattwerk::app::CardTextEdit</name>
     <message>
-        <source>The card language does not know this.</source>
-        <translation>The card language does not know this.</translation>
-    </message>
-    <message>
         <source>Meant is perhaps “%1”.</source>
         <translation>Meant is perhaps “%1”.</translation>
     </message>
@@ -2780,6 +3243,18 @@
     <message>
         <source>Here could stand (%1):</source>
         <translation>Here could stand (%1):</translation>
+    </message>
+    <message>
+        <source>No card is called “%1”.</source>
+        <translation>No card is called “%1”.</translation>
+    </message>
+    <message>
+        <source>The card language does not know “%1” here.</source>
+        <translation>The card language does not know “%1” here.</translation>
+    </message>
+    <message>
+        <source>Something is missing here.</source>
+        <translation>Something is missing here.</translation>
     </message>
 </context>
 <context>
@@ -3806,6 +4281,32 @@ to make a new deck</translation>
     </message>
 </context>
 <context>
+    <name>blattwerk::app::DifferenceTable</name>
+    <message>
+        <source>nothing</source>
+        <translation>nothing</translation>
+    </message>
+    <message>
+        <source>Restore this value of “%1”</source>
+        <translation>Restore this value of “%1”</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Field</translation>
+    </message>
+    <message>
+        <source>Both are the same.</source>
+        <translation>Both are the same.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more field(s)</source>
+        <translation>
+            <numerusform>%n more field</numerusform>
+            <numerusform>%n more fields</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>blattwerk::app::EffectPanel</name>
     <message>
         <source>Effect of the last change</source>
@@ -4036,6 +4537,47 @@ to make a new deck</translation>
     </message>
 </context>
 <context>
+    <name>blattwerk::app::FreezeDialog</name>
+    <message>
+        <source>Freeze an edition</source>
+        <translation>Freeze an edition</translation>
+    </message>
+    <message>
+        <source>Keeps %1 as it is now: %2, %3, the parameters and the rules text. Nobody can change it afterwards; saved games and experiments can name it.</source>
+        <translation>Keeps %1 as it is now: %2, %3, the parameters and the rules text. Nobody can change it afterwards; saved games and experiments can name it.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s)</source>
+        <translation>
+            <numerusform>%n deck</numerusform>
+            <numerusform>%n decks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For which test, with which question</source>
+        <translation>For which test, with which question</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Freeze</source>
+        <translation>Freeze</translation>
+    </message>
+</context>
+<context>
     <name>blattwerk::app::HeatMap</name>
     <message>
         <source>Win rates of the decks against each other</source>
@@ -4095,6 +4637,178 @@ to make a new deck</translation>
     <message>
         <source>Instead:</source>
         <translation>Instead:</translation>
+    </message>
+</context>
+<context>
+    <name>blattwerk::app::HistoryPage</name>
+    <message>
+        <source>History</source>
+        <translation>History</translation>
+    </message>
+    <message>
+        <source>Edition %1</source>
+        <translation>Edition %1</translation>
+    </message>
+    <message>
+        <source>Revision %1</source>
+        <translation>Revision %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) in this list</source>
+        <translation>
+            <numerusform>%n step in this list</numerusform>
+            <numerusform>%n steps in this list</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Edition %1 is frozen and can only be read</source>
+        <translation>Edition %1 is frozen and can only be read</translation>
+    </message>
+    <message>
+        <source>Every step can be taken back, also after a restart</source>
+        <translation>Every step can be taken back, also after a restart</translation>
+    </message>
+    <message>
+        <source>Note on r%1</source>
+        <translation>Note on r%1</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>imported</translation>
+    </message>
+    <message>
+        <source>taken back: it does not hold now</source>
+        <translation>taken back: it does not hold now</translation>
+    </message>
+    <message>
+        <source>the state before</source>
+        <translation>the state before</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>now</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Compare with</translation>
+    </message>
+    <message>
+        <source>Compare %1 with</source>
+        <translation>Compare %1 with</translation>
+    </message>
+    <message>
+        <source>before r%1</source>
+        <translation>before r%1</translation>
+    </message>
+    <message>
+        <source>restored: %1</source>
+        <translation>restored: %1</translation>
+    </message>
+    <message>
+        <source>%1 is as in %2 again. Undo takes it back.</source>
+        <translation>%1 is as in %2 again. Undo takes it back.</translation>
+    </message>
+    <message>
+        <source>The whole project is as in %1 again. Undo takes it back.</source>
+        <translation>The whole project is as in %1 again. Undo takes it back.</translation>
+    </message>
+    <message>
+        <source>It is as it was already.</source>
+        <translation>It is as it was already.</translation>
+    </message>
+    <message>
+        <source>Note on edition %1</source>
+        <translation>Note on edition %1</translation>
+    </message>
+    <message>
+        <source>Compare edition %1 with</source>
+        <translation>Compare edition %1 with</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are the same.</source>
+        <translation>%1 and %2 are the same.</translation>
+    </message>
+    <message>
+        <source>No card, deck, parameter or rule differs.</source>
+        <translation>No card, deck, parameter or rule differs.</translation>
+    </message>
+    <message>
+        <source>frozen %1</source>
+        <translation>frozen %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 changed, %2 new, %3 gone</source>
+        <translation>%1 changed, %2 new, %3 gone</translation>
+    </message>
+    <message>
+        <source>no deck became illegal</source>
+        <translation>no deck became illegal</translation>
+    </message>
+    <message>
+        <source>Whole project as in r%1</source>
+        <translation>Whole project as in r%1</translation>
+    </message>
+    <message>
+        <source>Saved games and experiments that name it still find it when it is put away.</source>
+        <translation>Saved games and experiments that name it still find it when it is put away.</translation>
+    </message>
+    <message>
+        <source>Makes a new step with that content. Nothing is lost.</source>
+        <translation>Makes a new step with that content. Nothing is lost.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Edition %1 is frozen: %n card(s).</source>
+        <translation>
+            <numerusform>Edition %1 is frozen: %n card.</numerusform>
+            <numerusform>Edition %1 is frozen: %n cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Edition %1 is put away.</source>
+        <translation>Edition %1 is put away.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Bring it back</translation>
+    </message>
+    <message>
+        <source>Freeze an edition …</source>
+        <translation>Freeze an edition …</translation>
+    </message>
+    <message>
+        <source>Restore the earlier state</source>
+        <translation>Restore the earlier state</translation>
+    </message>
+    <message>
+        <source>Search the history</source>
+        <translation>Search the history</translation>
+    </message>
+    <message>
+        <source>Freeze an edition</source>
+        <translation>Freeze an edition</translation>
+    </message>
+    <message>
+        <source>Open for reading</source>
+        <translation>Open for reading</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Put away</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>What changed</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen.</source>
+        <translation>Nothing is chosen.</translation>
     </message>
 </context>
 <context>
@@ -4172,12 +4886,82 @@ to make a new deck</translation>
         <translation>occurs more than once, only the first row counts</translation>
     </message>
     <message>
-        <source>Imported: %1 new and %2 changed cards. One step back takes it all back.</source>
-        <translation>Imported: %1 new and %2 changed cards. One step back takes it all back.</translation>
+        <source>Delete what is missing there</source>
+        <translation>Delete what is missing there</translation>
     </message>
     <message>
-        <source>%1 new, %2 changed, %3 unchanged, %4 not readable; sentences carried out by hand: %5. Nothing is deleted.</source>
-        <translation>%1 new, %2 changed, %3 unchanged, %4 not readable; sentences carried out by hand: %5. Nothing is deleted.</translation>
+        <source>Columns and fields</source>
+        <translation>Columns and fields</translation>
+    </message>
+    <message>
+        <source>Becomes the deck:</source>
+        <translation>Becomes the deck:</translation>
+    </message>
+    <message>
+        <source>as the list is called</source>
+        <translation>as the list is called</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>What</translation>
+    </message>
+    <message>
+        <source>There is no table in the clipboard.</source>
+        <translation>There is no table in the clipboard.</translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <translation>clipboard</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written.</source>
+        <translation>“%1” cannot be written.</translation>
+    </message>
+    <message>
+        <source>%1 new, %2 changed, %3 unchanged, %4 not readable; sentences carried out by hand: %5. Nothing is deleted. Taken over: %6.</source>
+        <translation>%1 new, %2 changed, %3 unchanged, %4 not readable; sentences carried out by hand: %5. Nothing is deleted. Taken over: %6.</translation>
+    </message>
+    <message>
+        <source>Everything in it is here already.</source>
+        <translation>Everything in it is here already.</translation>
+    </message>
+    <message>
+        <source>%1 new, %2 changed, %3 deleted, %4 not readable. Taken over: %5.</source>
+        <translation>%1 new, %2 changed, %3 deleted, %4 not readable. Taken over: %5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Imported: %n thing(s). One step back takes it all back.</source>
+        <translation>
+            <numerusform>Imported: %n change. One step back takes it back.</numerusform>
+            <numerusform>Imported: %n changes. One step back takes them all back.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>deleted</translation>
+    </message>
+</context>
+<context>
+    <name>blattwerk::app::ItemView</name>
+    <message>
+        <source>Restore %1 as in %2</source>
+        <translation>Restore %1 as in %2</translation>
+    </message>
+    <message>
+        <source>Open card</source>
+        <translation>Open card</translation>
+    </message>
+    <message>
+        <source>Makes it as it was here, as one step that can be taken back</source>
+        <translation>Makes it as it was here, as one step that can be taken back</translation>
+    </message>
+    <message>
+        <source>does not exist</source>
+        <translation>does not exist</translation>
+    </message>
+    <message>
+        <source>Restore this state</source>
+        <translation>Restore this state</translation>
     </message>
 </context>
 <context>
@@ -4642,10 +5426,6 @@ to make a new deck</translation>
         <translation>Import cards</translation>
     </message>
     <message>
-        <source>Tables and cards (*.csv *.json *.toml);;All files (*)</source>
-        <translation>Tables and cards (*.csv *.json *.toml);;All files (*)</translation>
-    </message>
-    <message>
         <source>&amp;File</source>
         <translation>&amp;File</translation>
     </message>
@@ -4724,6 +5504,34 @@ to make a new deck</translation>
             <numerusform>%n collections</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Import a project folder …</source>
+        <translation>Import a project folder …</translation>
+    </message>
+    <message>
+        <source>Import the table in the clipboard …</source>
+        <translation>Import the table in the clipboard …</translation>
+    </message>
+    <message>
+        <source>Merge a copy of this project …</source>
+        <translation>Merge a copy of this project …</translation>
+    </message>
+    <message>
+        <source>Import a project folder</source>
+        <translation>Import a project folder</translation>
+    </message>
+    <message>
+        <source>Tables, cards, decks, projects (*.csv *.tsv *.txt *.json *.toml *.xlsx *.ods *.xml *.cod *.blattwerk);;All files (*)</source>
+        <translation>Tables, cards, decks, projects (*.csv *.tsv *.txt *.json *.toml *.xlsx *.ods *.xml *.cod *.blattwerk);;All files (*)</translation>
+    </message>
+    <message>
+        <source>The other copy</source>
+        <translation>The other copy</translation>
+    </message>
+    <message>
+        <source>The project as both copies began with it</source>
+        <translation>The project as both copies began with it</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::MeaningDialog</name>
@@ -4781,6 +5589,104 @@ to make a new deck</translation>
     <message>
         <source>The card language has learned “%1”.</source>
         <translation>The card language has learned “%1”.</translation>
+    </message>
+</context>
+<context>
+    <name>blattwerk::app::MergeDialog</name>
+    <message>
+        <source>All as here</source>
+        <translation>All as here</translation>
+    </message>
+    <message>
+        <source>All as there</source>
+        <translation>All as there</translation>
+    </message>
+    <message>
+        <source>Merge a copy</source>
+        <translation>Merge a copy</translation>
+    </message>
+    <message>
+        <source>Changed on both sides</source>
+        <translation>Changed on both sides</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Before</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Here</translation>
+    </message>
+    <message>
+        <source>There</source>
+        <translation>There</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Take</translation>
+    </message>
+    <message>
+        <source>What comes</source>
+        <translation>What comes</translation>
+    </message>
+    <message>
+        <source>Afterwards</source>
+        <translation>Afterwards</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>Conflicts</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Merge</translation>
+    </message>
+    <message>
+        <source>Merge “%1”</source>
+        <translation>Merge “%1”</translation>
+    </message>
+    <message>
+        <source>deleted on one side</source>
+        <translation>deleted on one side</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>here</translation>
+    </message>
+    <message>
+        <source>there</source>
+        <translation>there</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>new</translation>
+    </message>
+    <message>
+        <source>is here</source>
+        <translation>is here</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>deleted</translation>
+    </message>
+    <message>
+        <source>Nothing comes from the other copy.</source>
+        <translation>Nothing comes from the other copy.</translation>
+    </message>
+    <message>
+        <source>%1 new, %2 changed, %3 deleted.</source>
+        <translation>%1 new, %2 changed, %3 deleted.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) were changed on both sides and not chosen: they stay as they are here.</source>
+        <translation>
+            <numerusform>%n value was changed on both sides and not chosen: it stays as it is here.</numerusform>
+            <numerusform>%n values were changed on both sides and not chosen: they stay as they are here.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The copy is merged. One step back takes it all back.</source>
+        <translation>The copy is merged. One step back takes it all back.</translation>
     </message>
 </context>
 <context>
@@ -5315,6 +6221,25 @@ to make a new deck</translation>
         <source>Open the first</source>
         <translation>Open the first</translation>
     </message>
+    <message>
+        <source>%1 × %2 (r%3)</source>
+        <translation>%1 × %2 (r%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take out of the box: %1.</source>
+        <translation>Take out of the box: %1.</translation>
+    </message>
+    <message>
+        <source>Copy the list</source>
+        <translation>Copy the list</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::PrintListModel</name>
@@ -5457,13 +6382,138 @@ to make a new deck</translation>
         <source>No deck yet. The page Decks makes one.</source>
         <translation>No deck yet. The page Decks makes one.</translation>
     </message>
+    <message>
+        <source>A page for each card, %1 × %2 mm</source>
+        <translation>A page for each card, %1 × %2 mm</translation>
+    </message>
+    <message>
+        <source>The faces are being compared with those of the last print.</source>
+        <translation>The faces are being compared with those of the last print.</translation>
+    </message>
+    <message>
+        <source>No card is new or changed since the last print.</source>
+        <translation>No card is new or changed since the last print.</translation>
+    </message>
+    <message>
+        <source>The same file as then, byte for byte.</source>
+        <translation>The same file as then, byte for byte.</translation>
+    </message>
+    <message>
+        <source>Not the same file as then: cards look different now.</source>
+        <translation>Not the same file as then: cards look different now.</translation>
+    </message>
+    <message>
+        <source>Write pictures</source>
+        <translation>Write pictures</translation>
+    </message>
+    <message>
+        <source>Pages for a print shop and pictures are written to files.</source>
+        <translation>Pages for a print shop and pictures are written to files.</translation>
+    </message>
+    <message>
+        <source>Print an earlier job again …</source>
+        <translation>Print an earlier job again …</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>Calibration</translation>
+    </message>
+    <message>
+        <source>Write calibration sheet</source>
+        <translation>Write calibration sheet</translation>
+    </message>
+    <message>
+        <source>Calibration sheet written: %1</source>
+        <translation>Calibration sheet written: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last print: %1, %n card(s)</source>
+        <translation>
+            <numerusform>Last print: %1, %n card</numerusform>
+            <numerusform>Last print: %1, %n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not printed yet.</source>
+        <translation>Not printed yet.</translation>
+    </message>
+    <message>
+        <source>Folder for the pictures</source>
+        <translation>Folder for the pictures</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) written.</source>
+        <translation>
+            <numerusform>%n picture written.</numerusform>
+            <numerusform>%n pictures written.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pictures are missing: %1</source>
+        <translation>Pictures are missing: %1</translation>
+    </message>
+    <message>
+        <source>The job of %1</source>
+        <translation>The job of %1</translation>
+    </message>
+</context>
+<context>
+    <name>blattwerk::app::PrinterDialog</name>
+    <message>
+        <source>Printer profile</source>
+        <translation>Printer profile</translation>
+    </message>
+    <message>
+        <source>Print the calibration sheet on both sides, hold its front against the light and read where the cross of the back lies.</source>
+        <translation>Print the calibration sheet on both sides, hold its front against the light and read where the cross of the back lies.</translation>
+    </message>
+    <message>
+        <source>Write calibration sheet …</source>
+        <translation>Write calibration sheet …</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>Printer</translation>
+    </message>
+    <message>
+        <source>Left cross: to the right by</source>
+        <translation>Left cross: to the right by</translation>
+    </message>
+    <message>
+        <source>Left cross: down by</source>
+        <translation>Left cross: down by</translation>
+    </message>
+    <message>
+        <source>Right cross: down by</source>
+        <translation>Right cross: down by</translation>
+    </message>
+    <message>
+        <source>Name of the printer</source>
+        <translation>Name of the printer</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Keep</translation>
+    </message>
+    <message>
+        <source>Remove profile</source>
+        <translation>Remove profile</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Backs are moved by %1 mm to the right and %2 mm down and turned by %3°.</source>
+        <translation>Backs are moved by %1 mm to the right and %2 mm down and turned by %3°.</translation>
+    </message>
+    <message>
+        <source>The printer needs a name.</source>
+        <translation>The printer needs a name.</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::ReadingView</name>
-    <message>
-        <source>The card language does not know “%1”</source>
-        <translation>The card language does not know “%1”</translation>
-    </message>
     <message>
         <source>No text: the card only has its values.</source>
         <translation>No text: the card only has its values.</translation>
@@ -5475,6 +6525,14 @@ to make a new deck</translation>
     <message>
         <source>Opens rule %1</source>
         <translation>Opens rule %1</translation>
+    </message>
+    <message>
+        <source>No card is called “%1”</source>
+        <translation>No card is called “%1”</translation>
+    </message>
+    <message>
+        <source>The card language does not know “%1” here</source>
+        <translation>The card language does not know “%1” here</translation>
     </message>
 </context>
 <context>
@@ -6031,6 +7089,66 @@ to make a new deck</translation>
         <source>Bleed in millimetres</source>
         <translation>Bleed in millimetres</translation>
     </message>
+    <message>
+        <source>As it comes</source>
+        <translation>As it comes</translation>
+    </message>
+    <message>
+        <source>As the layout has it</source>
+        <translation>As the layout has it</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>For</translation>
+    </message>
+    <message>
+        <source>Size of the cards</source>
+        <translation>Size of the cards</translation>
+    </message>
+    <message>
+        <source>Pages with backs</source>
+        <translation>Pages with backs</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>Printer</translation>
+    </message>
+    <message>
+        <source>Bleed of backs</source>
+        <translation>Bleed of backs</translation>
+    </message>
+    <message>
+        <source>Behind their fronts</source>
+        <translation>Behind their fronts</translation>
+    </message>
+    <message>
+        <source>Before their fronts</source>
+        <translation>Before their fronts</translation>
+    </message>
+    <message>
+        <source>Once, after all fronts</source>
+        <translation>Once, after all fronts</translation>
+    </message>
+    <message>
+        <source>Set up …</source>
+        <translation>Set up …</translation>
+    </message>
+    <message>
+        <source>Where this printer puts its other side</source>
+        <translation>Where this printer puts its other side</translation>
+    </message>
+    <message>
+        <source>Printer or print shop that it is for</source>
+        <translation>Printer or print shop that it is for</translation>
+    </message>
+    <message>
+        <source>Bleed of backs at the edge of the sheet, in millimetres</source>
+        <translation>Bleed of backs at the edge of the sheet, in millimetres</translation>
+    </message>
+    <message>
+        <source>A page for each card</source>
+        <translation>A page for each card</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::ShuffleMap</name>
@@ -6179,6 +7297,17 @@ to make a new deck</translation>
     <message>
         <source>p is the probability that a perfect shuffler deviates at least as much. Any value between is as good as another; below 0.001, or above 0.999 because it would be too regular to be chance, it is suspicious. The shuffle is the very one that all games use (Fisher and Yates).</source>
         <translation>p is the probability that a perfect shuffler deviates at least as much. Any value between is as good as another; below 0.001, or above 0.999 because it would be too regular to be chance, it is suspicious. The shuffle is the very one that all games use (Fisher and Yates).</translation>
+    </message>
+</context>
+<context>
+    <name>blattwerk::app::SidePanel</name>
+    <message>
+        <source>Name of the edition</source>
+        <translation>Name of the edition</translation>
+    </message>
+    <message>
+        <source>Why, for later</source>
+        <translation>Why, for later</translation>
     </message>
 </context>
 <context>
@@ -6746,6 +7875,14 @@ to make a new deck</translation>
         <source>The part in brackets is carried out by hand at the table.</source>
         <translation>The part in brackets is carried out by hand at the table.</translation>
     </message>
+    <message>
+        <source>No card is called “%1”.</source>
+        <translation>No card is called “%1”.</translation>
+    </message>
+    <message>
+        <source>Until it is understood, the card text stays as it is.</source>
+        <translation>Until it is understood, the card text stays as it is.</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::TextSection</name>
@@ -6775,6 +7912,91 @@ to make a new deck</translation>
     <message>
         <source>English (made from the text, can be edited)</source>
         <translation>English (made from the text, can be edited)</translation>
+    </message>
+</context>
+<context>
+    <name>blattwerk::app::TimelineList</name>
+    <message>
+        <source>No change is like that.</source>
+        <translation>No change is like that.</translation>
+    </message>
+    <message>
+        <source>You can ask for words and for card:, deck:, field:, who:, note:, since:, until: and is:undone.</source>
+        <translation>You can ask for words and for card:, deck:, field:, who:, note:, since:, until: and is:undone.</translation>
+    </message>
+    <message>
+        <source>Show all changes</source>
+        <translation>Show all changes</translation>
+    </message>
+    <message>
+        <source>No edition yet.</source>
+        <translation>No edition yet.</translation>
+    </message>
+    <message>
+        <source>An edition keeps cards, decks, parameters and rules as they are now.</source>
+        <translation>An edition keeps cards, decks, parameters and rules as they are now.</translation>
+    </message>
+    <message>
+        <source>Freeze an edition</source>
+        <translation>Freeze an edition</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed yet.</source>
+        <translation>Nothing has been changed yet.</translation>
+    </message>
+    <message>
+        <source>Every step is kept here and can be taken back, also after a restart.</source>
+        <translation>Every step is kept here and can be taken back, also after a restart.</translation>
+    </message>
+    <message>
+        <source>All changes</source>
+        <translation>All changes</translation>
+    </message>
+    <message>
+        <source>Editions</source>
+        <translation>Editions</translation>
+    </message>
+    <message>
+        <source>What is listed</source>
+        <translation>What is listed</translation>
+    </message>
+    <message>
+        <source>Card, deck or person</source>
+        <translation>Card, deck or person</translation>
+    </message>
+    <message>
+        <source>Search the history</source>
+        <translation>Search the history</translation>
+    </message>
+    <message>
+        <source>Words, or card: deck: field: who: note: since: until: is:undone</source>
+        <translation>Words, or card: deck: field: who: note: since: until: is:undone</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Timeline</translation>
+    </message>
+</context>
+<context>
+    <name>blattwerk::app::TimelineModel</name>
+    <message>
+        <source>Edition %1</source>
+        <translation>Edition %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>frozen, %1</source>
+        <translation>frozen, %1</translation>
+    </message>
+    <message>
+        <source>taken back: %1</source>
+        <translation>taken back: %1</translation>
     </message>
 </context>
 <context>

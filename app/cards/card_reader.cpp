@@ -1,10 +1,13 @@
 #include "app/cards/card_reader.h"
 
 #include "app/session/sentences.h"
+#include "app/session/text_language.h"
 #include "app/session/workspace.h"
 #include "engine/language/card_language.h"
+#include "engine/systems/all_systems.h"
 
 #include <algorithm>
+#include <functional>
 #include <map>
 
 namespace blattwerk::app {
@@ -57,6 +60,23 @@ QStringList shownPhrases(const engine::language::Continuation& next, model::Lang
     return shown;
 }
 
+/// What is read and yet an error: a head is missing, a pronoun can mean two things.
+void addDoubts(TextReading& result, const std::string& text) {
+    for (const engine::language::Note& note : result.reading.notes) {
+        const int from = editorPosition(text, note.range.begin);
+        const int to = editorPosition(text, note.range.end);
+        const auto covers = [from, to](const TextMark& mark) {
+            return mark.kind != TextMark::Kind::Head && mark.from < to && mark.from + mark.length > from;
+        };
+        // Where something is not understood at all that is said first.
+        if (note.error && std::ranges::none_of(result.marks, covers)) {
+            TextMark mark{TextMark::Kind::Doubt, from, std::max(1, to - from), {}, {}, {}};
+            mark.missing = noteSentence(note.kind);
+            result.marks.push_back(std::move(mark));
+        }
+    }
+}
+
 } // namespace
 
 bool TextReading::hasUnknown() const {
@@ -65,6 +85,11 @@ bool TextReading::hasUnknown() const {
 
 bool TextReading::isUnfinished() const {
     return std::ranges::any_of(marks, [](const TextMark& mark) { return mark.kind == TextMark::Kind::Unfinished; });
+}
+
+QString TextReading::doubt() const {
+    const auto it = std::ranges::find(marks, TextMark::Kind::Doubt, &TextMark::kind);
+    return it == marks.end() ? QString() : it->missing;
 }
 
 bool TextReading::isCanonical() const {
@@ -94,7 +119,7 @@ void CardReader::setSystem(const std::string& key) {
 }
 
 model::Language CardReader::textLanguage() const {
-    return m_workspace.system(m_system).info.language == "en" ? model::Language::English : model::Language::German;
+    return app::textLanguage(m_workspace.system(m_system).info);
 }
 
 engine::language::CardContext CardReader::contextOf(const model::Card& card) const {
@@ -123,7 +148,7 @@ void CardReader::renew() {
 }
 
 model::Language CardReader::otherLanguage() const {
-    return textLanguage() == model::Language::German ? model::Language::English : model::Language::German;
+    return app::otherLanguage(textLanguage());
 }
 
 const engine::language::CardLanguage* CardReader::language() const {
@@ -164,11 +189,10 @@ TextReading CardReader::read(const model::Card& card, const QString& text, model
     result.isRead = true;
     result.reading = known.read(utf8, language, context);
     result.outline = known.outline(result.reading, context);
-    const model::Language other =
-        language == model::Language::German ? model::Language::English : model::Language::German;
-    result.otherLanguage = QString::fromStdString(known.render(result.reading, other, context));
+    result.otherLanguage = QString::fromStdString(known.render(result.reading, app::otherLanguage(language), context));
     result.asTyped = QString::fromStdString(known.normalise(utf8, language, context));
     addUnknown(result, utf8, language, context, cursor);
+    addDoubts(result, utf8);
     return result;
 }
 
@@ -181,26 +205,15 @@ void CardReader::addUnknown(TextReading& result, const std::string& text, model:
         TextMark mark{TextMark::Kind::Unknown, from, std::max(1, to - from), {}, {}, {}};
         mark.suggestion = QString::fromStdString(unknown.suggestion);
         mark.missing = QString::fromStdString(unknown.missing);
-        const std::string before = text.substr(0, unknown.range.begin);
-        std::map<QString, int> kinds;
-        for (const engine::language::Continuation& next : known.complete(before, language, context).continuations) {
-            const QStringList phrases = shownPhrases(next, language);
-            mark.expected << phrases;
-            if (const std::string& kind = next.label.in(uiLanguage()); !kind.empty()) {
-                kinds[QString::fromStdString(kind)] += int(phrases.size());
-            }
-        }
-        // What there are most ways for is named first.
-        for (const auto& [kind, ways] : kinds) {
-            mark.kinds << kind;
-        }
-        std::stable_sort(mark.kinds.begin(), mark.kinds.end(),
-                         [&kinds](const QString& a, const QString& b) { return kinds[a] > kinds[b]; });
-        mark.expected.removeDuplicates();
+        mark.isName = unknown.name;
+        addExpected(mark, text.substr(0, unknown.range.begin), language, context);
         // In the middle of a word, or before the end of a sentence that is fine so far: not yet an error.
         if (cursor >= from && cursor <= std::max(to, from + 1) && isLineEnd(text, cursor)) {
+            // What never holds on this type may be typed all the same: a finding says so.
+            engine::language::CardContext anyType = context;
+            anyType.type.clear();
             const std::string typed = QString::fromStdString(text).left(cursor).toStdString();
-            if (to <= from || !known.complete(typed, language, context).continuations.empty()) {
+            if (to <= from || !known.complete(typed, language, anyType).continuations.empty()) {
                 mark.kind = TextMark::Kind::Unfinished;
             }
         }
@@ -208,15 +221,52 @@ void CardReader::addUnknown(TextReading& result, const std::string& text, model:
     }
 }
 
+void CardReader::addExpected(TextMark& mark, const std::string& before, model::Language language,
+                             const engine::language::CardContext& context) const {
+    struct Way {
+        QStringList phrases;
+        int uses = 0;
+    };
+    std::vector<Way> ways;
+    std::map<QString, int> kinds;
+    for (const engine::language::Continuation& next : completeOnType(before, language, context).continuations) {
+        Way way{shownPhrases(next, language), 0};
+        for (const engine::language::PhraseOffer& phrase : next.phrases) {
+            way.uses = std::max(way.uses, usage().ofFunction(phrase.function));
+        }
+        if (const std::string& kind = next.label.in(uiLanguage()); !kind.empty()) {
+            kinds[QString::fromStdString(kind)] += int(way.phrases.size());
+        }
+        ways.push_back(std::move(way));
+    }
+    std::ranges::stable_sort(ways, std::greater<>(), &Way::uses);
+    for (const Way& way : ways) {
+        mark.expected << way.phrases;
+    }
+    mark.expected.removeDuplicates();
+    // What there are most ways for is named first.
+    for (const auto& [kind, count] : kinds) {
+        mark.kinds << kind;
+    }
+    std::stable_sort(mark.kinds.begin(), mark.kinds.end(),
+                     [&kinds](const QString& a, const QString& b) { return kinds[a] > kinds[b]; });
+}
+
 QStringList CardReader::repairs(const model::Card& card, const QString& text, model::Language language) const {
     const engine::language::CardLanguage* known = this->language();
     return known ? qtList(known->repairs(text.toStdString(), language, contextOf(card))) : QStringList();
 }
 
+engine::language::Completion CardReader::completeOnType(const std::string& text, model::Language language,
+                                                        const engine::language::CardContext& context) const {
+    const engine::language::CardLanguage* known = this->language();
+    return known ? engine::completeOnType(m_system, *known, text, language, context) : engine::language::Completion();
+}
+
 engine::language::Completion CardReader::complete(const model::Card& card, const QString& text,
                                                   model::Language language) const {
-    const engine::language::CardLanguage* known = this->language();
-    return known ? known->complete(text.toStdString(), language, contextOf(card)) : engine::language::Completion();
+    return this->language() ? completeOnType(text.toStdString(), language, contextOf(card))
+                            : engine::language::Completion();
 }
 
 QString CardReader::render(const model::Card& card, const TextReading& reading, model::Language language) const {

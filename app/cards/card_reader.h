@@ -22,8 +22,8 @@ class Workspace;
 
 /// A stretch of a card text, in characters of the editor.
 struct TextMark {
-    /// Unfinished: understood so far, the sentence is still being typed.
-    enum class Kind { Head, Unknown, Unfinished };
+    /// Unfinished: understood so far, the sentence is still being typed. Doubt: read, but what it says is not clear.
+    enum class Kind { Head, Unknown, Unfinished, Doubt };
 
     Kind kind = Kind::Head;
     int from = 0;
@@ -33,8 +33,10 @@ struct TextMark {
     QString suggestion;
     /// What could stand there in a few words: "Wirkung", "Bedingung", "Preis".
     QStringList kinds;
-    /// In plain words, what the language cannot mean and what comes near.
+    /// In plain words, what the language cannot mean and what comes near, or what is not clear.
     QString missing = QString();
+    /// Of an unknown stretch: a card's name could stand there, and no card is called so.
+    bool isName = false;
 };
 
 /// A card text as the rules engine reads it, ready to be shown.
@@ -52,6 +54,8 @@ struct TextReading {
     [[nodiscard]] bool hasUnknown() const;
     /// A sentence is being typed and fine so far.
     [[nodiscard]] bool isUnfinished() const;
+    /// What is not clear about it in a sentence, empty if nothing is.
+    [[nodiscard]] QString doubt() const;
     /// Understood, and worded as the card language itself would.
     [[nodiscard]] bool isCanonical() const;
 };
@@ -71,7 +75,7 @@ public:
                                    int cursor = -1) const;
     /// The text with its first unknown place mended, best proposal first.
     [[nodiscard]] QStringList repairs(const model::Card& card, const QString& text, model::Language language) const;
-    /// What may follow the text.
+    /// What may follow the text on a card of that type.
     [[nodiscard]] engine::language::Completion complete(const model::Card& card, const QString& text,
                                                         model::Language language) const;
     /// What was read from one language, said in the other.
@@ -86,8 +90,13 @@ public:
     [[nodiscard]] const WordUsage& usage() const;
 
 private:
+    [[nodiscard]] engine::language::Completion completeOnType(const std::string& text, model::Language language,
+                                                              const engine::language::CardContext& context) const;
     void addUnknown(TextReading& result, const std::string& text, model::Language language,
                     const engine::language::CardContext& context, int cursor) const;
+    /// What may stand there, in the order of completion: what the project uses most comes first.
+    void addExpected(TextMark& mark, const std::string& before, model::Language language,
+                     const engine::language::CardContext& context) const;
 
     Workspace& m_workspace;
     std::string m_system;

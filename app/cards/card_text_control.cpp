@@ -18,6 +18,8 @@ namespace blattwerk::app {
 namespace {
 /// Mends are searched when typing pauses; marks and reading follow every key.
 constexpr int kPauseMs = 150;
+/// Letters that two forms of a word have in common at least.
+constexpr int kStem = 3;
 } // namespace
 
 CardTextControl::CardTextControl(Workspace& workspace, TextSection* section)
@@ -70,6 +72,8 @@ void CardTextControl::connectEdit(CardTextEdit* edit, bool isOther) {
                    ? completionOffers(m_reader, m_workspace.system(m_system).cards, m_card, textToCursor, language())
                    : CompletionOffers();
     });
+    connect(edit->completion(), &TextCompletion::numberTyped, this,
+            [this, edit, language](int position) { bendAfterNumber(edit, position, language()); });
     if (isOther) {
         connect(edit, &CardTextEdit::edited, this, &CardTextControl::readOther);
         connect(edit, &CardTextEdit::wordLeft, this, &CardTextControl::readOther);
@@ -117,8 +121,7 @@ void CardTextControl::forget() {
 QStringList CardTextControl::lineRules() const {
     QStringList rules;
     for (const engine::language::OutlineLine& line : m_reading.outline) {
-        const std::vector<std::string> ids = m_rules->rulesOfReading({line});
-        rules << (ids.empty() ? QString() : QString::fromStdString(ids.front()));
+        rules << QString::fromStdString(m_rules->ruleOfLine(line));
     }
     return rules;
 }
@@ -176,6 +179,23 @@ void CardTextControl::takeOtherProposal() {
     const QString proposal = m_section->otherHint()->proposal();
     if (!proposal.isEmpty()) {
         m_section->otherEdit()->replaceText(proposal);
+    }
+}
+
+void CardTextControl::bendAfterNumber(CardTextEdit* edit, int position, model::Language language) {
+    const QString text = edit->toPlainText();
+    const TextReading reading = m_reader.read(m_card, text, language);
+    for (const TextMark& mark : reading.marks) {
+        // Another ending, not another word.
+        const bool bends = mark.kind == TextMark::Kind::Unknown && mark.from == position + 1 &&
+                           text.mid(mark.from, kStem) == mark.suggestion.left(kStem);
+        if (bends) {
+            QTextCursor cursor = edit->textCursor();
+            edit->replaceText(text.left(mark.from) + mark.suggestion + text.mid(mark.from + mark.length));
+            cursor.setPosition(position);
+            edit->setTextCursor(cursor);
+            return;
+        }
     }
 }
 

@@ -58,6 +58,8 @@ private:
     void readOther();
     void search();
     void takeOtherProposal();
+    /// The word behind a number in the form that the number asks for: "3 Karte" becomes "3 Karten".
+    void bendAfterNumber(CardTextEdit* edit, int position, model::Language language);
     [[nodiscard]] QStringList lineRules() const;
     [[nodiscard]] bool keepsManual(const TextReading& other) const;
     void connectEdit(CardTextEdit* edit, bool isOther);

@@ -137,8 +137,15 @@ int CardTextEdit::typingPosition() const {
 }
 
 QString CardTextEdit::hint(const TextMark& mark) const {
-    QString html = QStringLiteral("<b>") + tr("The card language does not know this.") + QStringLiteral("</b>");
-    if (!mark.missing.isEmpty()) {
+    const QString said = toPlainText().mid(mark.from, mark.length).simplified();
+    QString first = mark.missing;
+    if (mark.kind == TextMark::Kind::Unknown) {
+        first = mark.isName ? tr("No card is called “%1”.").arg(said)
+                            : tr("The card language does not know “%1” here.").arg(said);
+        first = said.isEmpty() ? tr("Something is missing here.") : first;
+    }
+    QString html = QStringLiteral("<b>") + first.toHtmlEscaped() + QStringLiteral("</b>");
+    if (mark.kind == TextMark::Kind::Unknown && !mark.missing.isEmpty()) {
         html += QStringLiteral("<br>") + mark.missing.toHtmlEscaped();
     }
     if (!mark.suggestion.isEmpty()) {
@@ -159,12 +166,17 @@ QString CardTextEdit::hint(const TextMark& mark) const {
     return html;
 }
 
+QString CardTextEdit::hintAt(int position) const {
+    const TextMark* mark = m_highlighter->wrongAt(position);
+    return mark ? hint(*mark) : QString();
+}
+
 bool CardTextEdit::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const int position = cursorForPosition(viewport()->mapFrom(this, help->pos())).position();
-        if (const TextMark* mark = m_highlighter->unknownAt(position)) {
-            QToolTip::showText(help->globalPos(), hint(*mark), this);
+        if (const QString said = hintAt(position); !said.isEmpty()) {
+            QToolTip::showText(help->globalPos(), said, this);
         } else {
             QToolTip::hideText();
         }

@@ -26,6 +26,8 @@ public:
     void replaceText(const QString& text);
     /// Where the text is being typed; -1 while the field has no focus.
     [[nodiscard]] int typingPosition() const;
+    /// What the tooltip at that position says, in HTML: what is not understood and what could stand there.
+    [[nodiscard]] QString hintAt(int position) const;
     [[nodiscard]] TextCompletion* completion() const { return m_completion; }
     /// Of the menu that a right click opens; shown behind Qt's own entries.
     void setMenuActions(const QList<QAction*>& actions) { m_menuActions = actions; }

@@ -17,9 +17,10 @@ void CardTextHighlighter::setMarks(std::vector<TextMark> marks) {
     rehighlight();
 }
 
-const TextMark* CardTextHighlighter::unknownAt(int position) const {
+const TextMark* CardTextHighlighter::wrongAt(int position) const {
     const auto it = std::ranges::find_if(m_marks, [position](const TextMark& mark) {
-        return mark.kind == TextMark::Kind::Unknown && position >= mark.from && position <= mark.from + mark.length;
+        const bool wrong = mark.kind == TextMark::Kind::Unknown || mark.kind == TextMark::Kind::Doubt;
+        return wrong && position >= mark.from && position <= mark.from + mark.length;
     });
     return it == m_marks.end() ? nullptr : &*it;
 }
@@ -35,9 +36,10 @@ void CardTextHighlighter::highlightBlock(const QString& text) {
             if (mark.kind == TextMark::Kind::Head) {
                 format.setFontWeight(QFont::Bold);
                 format.setForeground(m_appearance.accentColour());
-            } else if (mark.kind == TextMark::Kind::Unknown) {
+            } else if (mark.kind == TextMark::Kind::Unknown || mark.kind == TextMark::Kind::Doubt) {
+                const bool unknown = mark.kind == TextMark::Kind::Unknown;
                 format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
-                format.setUnderlineColor(m_appearance.colours().error);
+                format.setUnderlineColor(unknown ? m_appearance.colours().error : m_appearance.colours().warning);
             }
             setFormat(i - start, 1, format);
         }

@@ -17,8 +17,8 @@ public:
 
     void setMarks(std::vector<TextMark> marks);
     [[nodiscard]] const std::vector<TextMark>& marks() const { return m_marks; }
-    /// The unknown stretch at that position, null if the text is understood there.
-    [[nodiscard]] const TextMark* unknownAt(int position) const;
+    /// The unknown or unclear stretch at that position, null if the text is understood there.
+    [[nodiscard]] const TextMark* wrongAt(int position) const;
 
 protected:
     void highlightBlock(const QString& text) override;

@@ -5,18 +5,24 @@
 #include "app/cards/card_text_edit.h"
 #include "app/cards/cards_page.h"
 #include "app/cards/finding_cache.h"
-#include "app/cards/language_tools.h"
-#include "app/cards/meaning_dialog.h"
-#include "app/cards/phrases_dialog.h"
-#include "app/cards/replace_dialog.h"
+#include "app/cards/scene_texts.h"
 #include "app/cards/text_completion.h"
+#include "app/session/workspace.h"
+
+#include <QApplication>
+#include <QMenu>
+#include <QToolTip>
+
+#include <algorithm>
+#include <functional>
+#include <memory>
 
 namespace blattwerk::app {
 
 namespace {
 
-const QString kHead = QStringLiteral("Nach dem Punktesammeln dieser Karte: Entferne 1 Stress von einer anderen eigenen "
-                                     "Figur.\n");
+/// Steps that the scenes may have made.
+constexpr int kMostSteps = 3;
 
 /// Places the cursor behind a text that replaces what is there, as if it had been typed.
 CardTextEdit* type(CardsPage* page, const char* field, const QString& text) {
@@ -30,94 +36,93 @@ CardTextEdit* type(CardsPage* page, const char* field, const QString& text) {
     return edit;
 }
 
-} // namespace
-
-std::vector<PageScene> cardTextScenes(CardsPage* page) {
-    const auto text = [page](const QString& typed) { return type(page, "cards.text", kHead + typed); };
-    const auto close = [page] { page->findChild<CardTextEdit*>(QStringLiteral("cards.text"))->completion()->close(); };
-    std::vector<PageScene> scenes;
-    scenes.push_back({QStringLiteral("cards-text-understood"),
-                      [text] {
-                          text(QStringLiteral("Zu Beginn deines Zuges: Preis: Gib dieser Karte 1 Stress. "
-                                              "Dafür: Ziehe 1 Karte."));
-                      },
-                      {},
-                      {}});
-    scenes.push_back({QStringLiteral("cards-text-completion"),
-                      [text] { text(QStringLiteral("Zu Beginn deines Zuges: Er"))->completion()->open(); },
-                      {},
-                      close});
-    scenes.push_back({QStringLiteral("cards-text-completion-all"),
-                      [text] { text(QStringLiteral("Zu Beginn deines Zuges: "))->completion()->open(); },
-                      {},
-                      close});
-    scenes.push_back({QStringLiteral("cards-text-alias"),
-                      [text] { text(QStringLiteral("Zu Beginn deines Zuges: Dein Gegner verliert zwei Energie.")); },
-                      {},
-                      {}});
-    scenes.push_back({QStringLiteral("cards-text-repair"),
-                      [text] { text(QStringLiteral("Zu Beginn deines Zuges: Erschöpfe eine gegnerischen Figur.")); },
-                      {},
-                      {}});
-    scenes.push_back({QStringLiteral("cards-text-manual"),
-                      [text, page] {
-                          text(QStringLiteral("Zu Beginn deines Zuges: Ziehe 1 Karte. Singe ein Lied."));
-                          page->editor()->textControl()->toggleManual();
-                          page->editor()->settle();
-                      },
-                      {},
-                      {}});
-    scenes.push_back({QStringLiteral("cards-text-english"),
-                      [text, page] {
-                          text(QStringLiteral("Zu Beginn deines Zuges: Ziehe 1 Karte."));
-                          type(page, "cards.otherLanguage",
-                               QStringLiteral("At the start of your turn: Draw 2 cards. Bewitch 1 figure."));
-                      },
-                      {},
-                      [page] { page->editor()->discard(); }});
-    return scenes;
+CardTextEdit* cardText(CardsPage* page) {
+    return page->findChild<CardTextEdit*>(QStringLiteral("cards.text"));
 }
 
-std::vector<PageScene> languageToolScenes(CardsPage* page, Workspace& workspace) {
-    const auto subject = [page](const char* name) {
-        return [page, name]() -> QWidget* { return page->window()->findChild<QDialog*>(QLatin1String(name)); };
+/// The tooltip of the first unknown place; a window of its own.
+QWidget* tooltip(CardsPage* page) {
+    CardTextEdit* edit = cardText(page);
+    for (const TextMark& mark : edit->marks()) {
+        if (const QString said = edit->hintAt(mark.from); mark.kind == TextMark::Kind::Unknown && !said.isEmpty()) {
+            QToolTip::showText(edit->mapToGlobal(QPoint(8, 8)), said, edit);
+        }
+    }
+    const QWidgetList windows = QApplication::topLevelWidgets();
+    const auto it = std::ranges::find_if(
+        windows, [](const QWidget* window) { return window->inherits("QTipLabel") && window->isVisible(); });
+    return it == windows.end() ? nullptr : *it;
+}
+
+/// The reminder of all terms that the paragraph names.
+void addReminder(CardsPage* page) {
+    page->editor()->textControl()->toggleReminder();
+    if (auto* menu = cardText(page)->findChild<QMenu*>(QStringLiteral("cards.reminder.terms"))) {
+        menu->actions().last()->trigger();
+        menu->close();
+    }
+    page->editor()->settle();
+}
+
+} // namespace
+
+std::vector<PageScene> cardTextScenes(CardsPage* page, Workspace& workspace, const std::string& cardKey) {
+    const SceneTexts* texts = sceneTexts(page->system());
+    if (!texts) {
+        return {};
+    }
+    const SceneTexts said = *texts;
+    const auto text = [page, said](const char* typed) {
+        return type(page, "cards.text", QString::fromUtf8(said.above) + QString::fromUtf8(typed));
     };
-    const auto close = [page] { page->languageTools()->closeAll(); };
+    // Going from field to field stores what was typed; it does not stay.
+    const auto before = std::make_shared<std::string>();
+    const auto stored = [page, cardKey, &workspace] {
+        const model::Card* card = workspace.system(page->system().toStdString()).card(cardKey);
+        return card ? card->text : std::string();
+    };
+    const auto close = [page] { cardText(page)->completion()->close(); };
     std::vector<PageScene> scenes;
-    scenes.push_back({QStringLiteral("cards-meaning"),
-                      [page] {
-                          MeaningDialog* dialog =
-                              page->languageTools()->openMeaning(QStringLiteral("Mach eine gegnerische Figur müde"));
-                          if (dialog) {
-                              dialog->findChild<CardTextEdit*>(QStringLiteral("cards.meaning.phrase"))
-                                  ->replaceText(QStringLiteral("Erschöpfe eine gegnerische Figur."));
-                              dialog->settle();
-                          }
-                      },
-                      subject("cards.meaning"), close});
-    scenes.push_back({QStringLiteral("cards-phrases"),
-                      [page, &workspace] {
-                          PhraseBook book(workspace, page->system().toStdString());
-                          const auto alias =
-                              book.proposal("Mach eine gegnerische Figur müde.", "Erschöpfe eine gegnerische Figur.",
-                                            model::Language::German);
-                          if (alias && book.save(*alias)) {
-                              page->languageTools()->openPhrases();
-                          }
-                      },
-                      subject("cards.phrases"),
-                      [close, &workspace] {
-                          close();
-                          const auto undone = workspace.undo();
-                          static_cast<void>(undone);
-                      }});
-    scenes.push_back({QStringLiteral("cards-replace"),
-                      [page] {
-                          if (ReplaceDialog* dialog = page->languageTools()->openReplace()) {
-                              dialog->setPattern(QStringLiteral("Ziehe 1 Karte."), QStringLiteral("Ziehe 2 Karten."));
-                          }
-                      },
-                      subject("cards.replace"), close});
+    const auto add = [&scenes](const char* name, std::function<void()> arrange, std::function<void()> finish = {}) {
+        scenes.push_back({QLatin1String(name), std::move(arrange), {}, std::move(finish)});
+    };
+    add("cards-text-understood", [text, said, before, stored] {
+        *before = stored();
+        text(said.understood);
+    });
+    add(
+        "cards-text-completion", [text, said] { text(said.completion)->completion()->open(); }, close);
+    add(
+        "cards-text-completion-all", [text, said] { text(said.beginning)->completion()->open(); }, close);
+    add("cards-text-alias", [text, said] { text(said.alias); });
+    add("cards-text-repair", [text, said] { text(said.repair); });
+    add("cards-text-unknown", [text, said] { text(said.unknown); });
+    scenes.push_back({QStringLiteral("cards-text-tooltip"), [text, said] { text(said.unknown); },
+                      [page] { return tooltip(page); }, [] { QToolTip::hideText(); }});
+    add("cards-text-impossible", [text, said] { text(said.impossible); });
+    add("cards-text-headless", [page] { type(page, "cards.text", QStringLiteral("Ziehe 1 Karte.")); });
+    add("cards-text-manual", [text, said, page] {
+        text(said.manual);
+        page->editor()->textControl()->toggleManual();
+        page->editor()->settle();
+    });
+    add("cards-text-reminder", [text, said, page] {
+        text(said.understood);
+        addReminder(page);
+    });
+    add(
+        "cards-text-english",
+        [text, said, page] {
+            text(said.understood);
+            auto* english = page->findChild<CardTextEdit*>(QStringLiteral("cards.otherLanguage"));
+            type(page, "cards.otherLanguage", english->toPlainText() + QStringLiteral(" Bewitch 1 figure."));
+        },
+        [page, before, stored, &workspace] {
+            page->editor()->discard();
+            for (int i = 0; i < kMostSteps && stored() != *before; ++i) {
+                static_cast<void>(workspace.undo());
+            }
+        });
     return scenes;
 }
 

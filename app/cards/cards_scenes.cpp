@@ -1,7 +1,6 @@
 #include "app/cards/card_editor.h"
 #include "app/cards/card_list.h"
 #include "app/cards/card_table_view.h"
-#include "app/cards/card_text_edit.h"
 #include "app/cards/card_text_scenes.h"
 #include "app/cards/cards_page.h"
 #include "app/cards/effect_panel.h"
@@ -58,12 +57,6 @@ std::vector<PageScene> CardsPage::scenes() {
         m_editor->settle();
         m_findings->finish();
     };
-    const auto type = [this](const QString& text) {
-        auto* edit = m_editor->findChild<CardTextEdit*>(QStringLiteral("cards.text"));
-        edit->setFocus(Qt::TabFocusReason);
-        edit->setPlainText(text);
-        edit->moveCursor(QTextCursor::End);
-    };
     const SystemDesk& desk = workspace().system(system().toStdString());
     const auto played =
         std::ranges::find_if(desk.collections, [&desk](const model::Collection& one) { return desk.isPlayed(one); });
@@ -110,19 +103,10 @@ std::vector<PageScene> CardsPage::scenes() {
                               (void)workspace().undo();
                           }
                       }});
-    scenes.push_back({QStringLiteral("cards-unknown"),
-                      [type, rest] {
-                          type(
-                              QStringLiteral("Nach dem Punktesammeln dieser Karte: Entferne 1 Stress von einer anderen "
-                                             "eigenen Figur.\nZu Beginn deines Zuges: Verzaubere 1 Figur."));
-                          rest();
-                      },
-                      {},
-                      {}});
-    for (PageScene& scene : cardTextScenes(this)) {
+    for (PageScene& scene : cardTextScenes(this, workspace(), card.toStdString())) {
         scenes.push_back(std::move(scene));
     }
-    for (PageScene& scene : languageToolScenes(this, workspace())) {
+    for (PageScene& scene : languageToolScenes(this, workspace(), card.toStdString())) {
         scenes.push_back(std::move(scene));
     }
     scenes.push_back({QStringLiteral("cards-long-name"),

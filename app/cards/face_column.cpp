@@ -2,6 +2,7 @@
 
 #include "app/cards/effect_panel.h"
 #include "app/cards/large_face.h"
+#include "app/face/picture_bytes.h"
 #include "app/shell/appearance.h"
 #include "app/shell/settings.h"
 #include "app/widgets/face_source.h"
@@ -196,7 +197,7 @@ void FaceColumn::takeFile(const QString& path) {
         return;
     }
     const QByteArray bytes = file.readAll();
-    if (QImage::fromData(bytes).isNull()) {
+    if (readPicture(std::string_view(bytes.constData(), size_t(bytes.size()))).isNull()) {
         Q_EMIT failed(tr("“%1” is no picture that can be read (PNG, JPEG, WebP, SVG).").arg(path));
         return;
     }

@@ -10,6 +10,8 @@
 #include <QPlainTextEdit>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace blattwerk::app {
 
 namespace {
@@ -114,9 +116,20 @@ QWidget* FieldEditor::control() const {
 }
 
 void FieldEditor::setLabel(const QString& label) {
-    m_label->setText(label);
+    m_title = label;
     m_label->setToolTip(label);
     control()->setAccessibleName(label);
+    fitLabel();
+}
+
+/// What a column has no room for ends in dots.
+void FieldEditor::fitLabel() {
+    m_label->setText(m_label->fontMetrics().elidedText(m_title, Qt::ElideRight, std::max(40, width())));
+}
+
+void FieldEditor::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitLabel();
 }
 
 void FieldEditor::focusControl() {

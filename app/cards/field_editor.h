@@ -53,11 +53,14 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void restyle();
+    void fitLabel();
 
     const Appearance& m_appearance;
+    QString m_title;
     std::string m_field;
     bool m_isQuote = false;
     bool m_loading = false;

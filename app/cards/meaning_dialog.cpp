@@ -154,6 +154,7 @@ void MeaningDialog::build() {
     m_wording = new QLineEdit(this);
     m_phraseLabel = addLabel();
     m_phrase = new CardTextEdit(m_appearance, this);
+    m_proposalsLabel = addLabel();
     m_proposals = new QListWidget(this);
     auto* panel = new Panel(m_appearance, this);
     m_readingLabel =
@@ -186,8 +187,7 @@ void MeaningDialog::build() {
                    ? completionOffers(m_reader, m_workspace.system(m_system).cards, {}, text, m_reader.textLanguage())
                    : CompletionOffers();
     });
-    m_proposals->setFixedHeight(line * kProposals + 18);
-    m_proposals->setSpacing(2);
+    m_proposals->setSpacing(3);
     m_proposals->setProperty("field", true);
     m_proposals->viewport()->setAutoFillBackground(false); // the frame paints the ground
     m_proposals->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -199,10 +199,14 @@ void MeaningDialog::build() {
     inside->setSpacing(6);
     inside->addWidget(m_readingLabel);
     inside->addWidget(m_reading);
-    for (QWidget* widget :
-         std::initializer_list<QWidget*>{m_wordingLabel, m_wording, m_phraseLabel, m_phrase, m_proposals, panel,
-                                         m_patternLabel, m_pattern, m_meaning, m_canonical, m_changes, m_outcome}) {
-        if (widget == m_phraseLabel || widget == m_patternLabel || widget == panel || widget == m_canonical) {
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_wordingLabel, m_wording, m_phraseLabel, m_phrase,
+                                                           m_proposalsLabel, m_proposals, panel, m_patternLabel,
+                                                           m_pattern, m_meaning, m_canonical, m_changes, m_outcome}) {
+        if (widget == m_outcome) {
+            column->addSpacing(4);
+        }
+        if (widget == m_phraseLabel || widget == m_proposalsLabel || widget == m_patternLabel || widget == panel ||
+            widget == m_canonical) {
             column->addSpacing(8);
         }
         column->addWidget(widget, widget == m_changes ? 1 : 0);
@@ -221,7 +225,8 @@ void MeaningDialog::retranslate() {
     m_wording->setAccessibleName(m_wordingLabel->text());
     m_phraseLabel->setText(tr("means the same as this known one"));
     m_phrase->setAccessibleName(m_phraseLabel->text());
-    m_proposals->setAccessibleName(tr("Known sentences like it"));
+    m_proposalsLabel->setText(tr("Known sentences like it"));
+    m_proposals->setAccessibleName(m_proposalsLabel->text());
     m_readingLabel->setText(tr("How the rules engine reads it"));
     m_reading->setAccessibleName(m_readingLabel->text());
     m_patternLabel->setText(tr("What is learned: places in curly brackets may be anything of their kind"));
@@ -275,7 +280,13 @@ void MeaningDialog::addProposals(const QString& sentence) {
     known << similarSentences(m_reader, m_workspace.system(m_system).cards, sentence, kProposals);
     known.removeDuplicates();
     m_proposals->addItems(known.mid(0, kProposals));
+    int height = 2 * m_proposals->frameWidth() + 4;
+    for (int i = 0; i < m_proposals->count(); ++i) {
+        height += m_proposals->sizeHintForRow(i) + 2 * m_proposals->spacing();
+    }
+    m_proposals->setFixedHeight(height);
     m_proposals->setVisible(!known.isEmpty());
+    m_proposalsLabel->setVisible(!known.isEmpty());
 }
 
 void MeaningDialog::renewReading() {
@@ -284,8 +295,7 @@ void MeaningDialog::renewReading() {
     m_phrase->setMarks(reading.marks);
     QStringList rules;
     for (const engine::language::OutlineLine& line : reading.outline) {
-        const auto ids = m_rules.rulesOfReading({line});
-        rules << (ids.empty() ? QString() : QString::fromStdString(ids.front()));
+        rules << QString::fromStdString(m_rules.ruleOfLine(line));
     }
     m_reading->setReading(reading, rules, uiLanguage());
 }

@@ -68,6 +68,7 @@ private:
     StyledLabel* m_phraseLabel = nullptr;
     CardTextEdit* m_phrase = nullptr;
     QListWidget* m_proposals = nullptr;
+    StyledLabel* m_proposalsLabel = nullptr;
     StyledLabel* m_readingLabel = nullptr;
     ReadingView* m_reading = nullptr;
     StyledLabel* m_patternLabel = nullptr;

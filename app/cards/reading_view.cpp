@@ -92,7 +92,7 @@ void ReadingView::setReading(const TextReading& reading, const QStringList& rule
 void ReadingView::addLines(const TextReading& reading, const QStringList& rules, model::Language language) {
     std::vector<const TextMark*> unknown;
     for (const TextMark& mark : reading.marks) {
-        if (mark.kind != TextMark::Kind::Head) {
+        if (mark.kind == TextMark::Kind::Unknown || mark.kind == TextMark::Kind::Unfinished) {
             unknown.push_back(&mark);
         }
     }
@@ -104,7 +104,8 @@ void ReadingView::addLines(const TextReading& reading, const QStringList& rules,
                                QStringLiteral("state-error"),
                                Tone::Unknown,
                                {},
-                               tr("The card language does not know “%1”").arg(text),
+                               unknown[told]->isName ? tr("No card is called “%1”").arg(text)
+                                                     : tr("The card language does not know “%1” here").arg(text),
                                {}});
         }
         ++told;

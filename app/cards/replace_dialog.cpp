@@ -56,7 +56,9 @@ ReplaceDialog::ReplaceDialog(Workspace& workspace, const Appearance& appearance,
     m_outcome->setWordWrap(true);
     m_outcome->setObjectName(QStringLiteral("cards.replace.outcome"));
     column->addWidget(m_outcome);
+    column->addSpacing(2);
     column->addWidget(m_list, 1);
+    column->addSpacing(8);
     auto* buttons = new QDialogButtonBox(this);
     buttons->addButton(m_apply, QDialogButtonBox::AcceptRole);
     buttons->addButton(m_close, QDialogButtonBox::RejectRole);

@@ -89,7 +89,12 @@ std::vector<model::Term> termsIn(const QString& text, int position, const std::v
     const QString clean = withoutReminder(text, position);
     const TextSpan paragraph = paragraphAt(clean, std::min(position, int(clean.size())));
     const QString said = clean.mid(paragraph.from, paragraph.to - paragraph.from);
-    std::vector<std::pair<qsizetype, const model::Term*>> found;
+    struct Match {
+        qsizetype from = 0;
+        qsizetype to = 0;
+        const model::Term* term = nullptr;
+    };
+    std::vector<Match> found;
     for (const model::Term& term : terms) {
         const QString name = termName(term, language);
         if (name.size() < 3 || term.text.in(language).empty()) {
@@ -100,13 +105,19 @@ std::vector<model::Term> termsIn(const QString& text, int position, const std::v
                                       QRegularExpression::CaseInsensitiveOption |
                                           QRegularExpression::UseUnicodePropertiesOption);
         if (const QRegularExpressionMatch match = word.match(said); match.hasMatch()) {
-            found.emplace_back(match.capturedStart(), &term);
+            found.push_back({match.capturedStart(), match.capturedEnd(), &term});
         }
     }
-    std::ranges::stable_sort(found, {}, &std::pair<qsizetype, const model::Term*>::first);
+    std::ranges::stable_sort(found, {}, &Match::from);
     std::vector<model::Term> result;
-    for (const auto& [at, term] : found) {
-        result.push_back(*term);
+    for (const Match& match : found) {
+        // "Zug" in "Zu Beginn deines Zuges" is no term of its own.
+        const bool isPart = std::ranges::any_of(found, [&match](const Match& other) {
+            return other.from <= match.from && other.to >= match.to && other.to - other.from > match.to - match.from;
+        });
+        if (!isPart) {
+            result.push_back(*match.term);
+        }
     }
     return result;
 }

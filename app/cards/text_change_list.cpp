@@ -18,7 +18,7 @@ namespace {
 
 constexpr int kTextRole = Qt::UserRole;
 constexpr int kOtherRole = Qt::UserRole + 1;
-constexpr int kMargin = 6;
+constexpr int kMargin = 8; ///< as the captions above
 
 /// The text with the words that the other one has not in bold and in that colour.
 QString markedHtml(const QString& text, const QString& other, const QColor& colour) {
@@ -52,7 +52,11 @@ public:
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
         if (index.column() == 0) {
-            QStyledItemDelegate::paint(painter, option, index);
+            QStyleOptionViewItem inside = option;
+            if (!index.data(Qt::CheckStateRole).isValid()) {
+                inside.rect.adjust(kMargin - 3, 0, 0, 0); // the style keeps 3 itself
+            }
+            QStyledItemDelegate::paint(painter, inside, index);
             return;
         }
         const auto text = document(index, option.rect.width());

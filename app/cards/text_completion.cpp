@@ -85,6 +85,11 @@ QString TextCompletion::lineAfterCursor() const {
 }
 
 void TextCompletion::typed() {
+    const int position = m_edit->textCursor().position();
+    if (!m_number.isNull() && m_number.position() == position && position > 0 &&
+        m_edit->document()->characterAt(position - 1).isDigit()) {
+        Q_EMIT numberTyped(position);
+    }
     if (isOpen()) {
         openAfterPause(); // what it lists must fit the text at every key
     } else if (m_edit->hasFocus()) {
@@ -94,6 +99,7 @@ void TextCompletion::typed() {
 
 void TextCompletion::reset() {
     m_slots.clear();
+    m_number = QTextCursor();
     m_end = QTextCursor();
     m_automaticSpace = -1;
     close();
@@ -305,12 +311,14 @@ void TextCompletion::spaceAfterWord() {
 }
 
 bool TextCompletion::goToNextSlot() {
+    m_number = QTextCursor();
     while (!m_slots.empty()) {
         const QTextCursor slot = m_slots.front();
         m_slots.erase(m_slots.begin());
         const QString text = slot.selectedText();
         if (text == QString(kOpenSlot) || text == QString(kNumberSlot)) {
             close();
+            m_number = text == QString(kNumberSlot) ? slot : QTextCursor();
             m_edit->setTextCursor(slot);
             m_pause.start();
             return true;

@@ -44,6 +44,10 @@ public:
     [[nodiscard]] int openSlots() const { return int(m_slots.size()); }
     [[nodiscard]] CompletionPopup* popup() const { return m_popup; }
 
+Q_SIGNALS:
+    /// Another number was typed into a slot: the word behind it may need another ending.
+    void numberTyped(int position);
+
 private:
     void openAfterPause();
     void show(const CompletionOffers& found, bool asked);
@@ -65,6 +69,8 @@ private:
     std::vector<QTextCursor> m_slots;
     /// Where the filled phrase ends: the last stop of Tab.
     QTextCursor m_end;
+    /// The slot for a number that is being filled; null if none is.
+    QTextCursor m_number;
     int m_revision = 0;        ///< of the text that the list belongs to
     int m_automaticSpace = -1; ///< position after a space that nobody typed
 };

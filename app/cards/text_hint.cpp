@@ -62,20 +62,24 @@ QString differenceHtml(const QString& before, const QString& after) {
     return html;
 }
 
-TextHint::TextHint(const Appearance& appearance, QWidget* parent)
+TextHint::TextHint(const Appearance& appearance, Side side, QWidget* parent)
     : QWidget(parent),
       m_appearance(appearance),
+      m_side(side),
       m_icon(new QLabel(this)),
       m_label(new StyledLabel(appearance, &TypeScale::small, StyledLabel::Ink::Second, StyledLabel::Face::Ui, this)),
       m_take(new QPushButton(this)),
       m_meaning(new QPushButton(this)) {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(8, 3, 3, 3);
-    row->setSpacing(7);
-    row->addWidget(m_icon, 0, Qt::AlignTop);
-    row->addWidget(m_label, 1);
-    row->addWidget(m_meaning);
-    row->addWidget(m_take);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 3, 3, 3);
+    column->setSpacing(4);
+    m_row = new QHBoxLayout;
+    m_row->setSpacing(7);
+    m_row->addWidget(m_icon, 0, Qt::AlignTop);
+    m_row->addWidget(m_label, 1);
+    m_row->addWidget(m_take);
+    column->addLayout(m_row);
+    column->addWidget(m_meaning, 0, Qt::AlignRight); // what is not understood needs the whole width to be told
     m_label->setWordWrap(true);
     m_label->setTextFormat(Qt::RichText);
     m_label->setObjectName(QStringLiteral("cards.text.expected"));
@@ -101,7 +105,7 @@ void TextHint::retranslate() {
 
 QString TextHint::expectation(const TextReading& reading) const {
     for (const TextMark& mark : reading.marks) {
-        if (mark.kind == TextMark::Kind::Head) {
+        if (mark.kind != TextMark::Kind::Unknown && mark.kind != TextMark::Kind::Unfinished) {
             continue;
         }
         // A few ways to go on are named, many by their kinds.
@@ -115,6 +119,23 @@ QString TextHint::expectation(const TextReading& reading) const {
     return {};
 }
 
+/// Why the first unknown place is not understood: best what the language says about it itself.
+QString TextHint::explanation(const TextReading& reading) const {
+    const auto mark = std::ranges::find(reading.marks, TextMark::Kind::Unknown, &TextMark::kind);
+    if (mark == reading.marks.end()) {
+        return {};
+    }
+    if (!mark->missing.isEmpty()) {
+        return mark->missing;
+    }
+    if (mark->isName) {
+        return tr("No card is called “%1”.").arg(m_text.mid(mark->from, mark->length).simplified());
+    }
+    const QString expected = expectation(reading);
+    return expected.isEmpty() ? tr("The card language does not know this sentence.")
+                              : tr("Expected here: %1").arg(expected);
+}
+
 void TextHint::show(const QString& text, const TextReading& reading, const QStringList& repairs, bool isTyped) {
     m_text = text;
     m_proposal.clear();
@@ -126,10 +147,13 @@ void TextHint::show(const QString& text, const TextReading& reading, const QStri
     } else if (reading.hasUnknown()) {
         m_kind = repairs.isEmpty() ? Kind::Unknown : Kind::Repair;
         m_proposal = repairs.value(0);
-        m_detail = expectation(reading);
+        m_detail = explanation(reading);
     } else if (reading.isUnfinished()) {
         m_kind = Kind::Unfinished;
         m_detail = expectation(reading);
+    } else if (!reading.doubt().isEmpty()) {
+        m_kind = Kind::Doubt;
+        m_detail = reading.doubt();
     } else if (reading.asTyped != canonical && !(isTyped && withoutDot(canonical) == withoutDot(reading.asTyped))) {
         m_kind = Kind::Canonical;
         m_proposal = canonical;
@@ -153,12 +177,11 @@ QString TextHint::html() const {
     case Kind::Repair:
         return tr("Did you mean: %1").toHtmlEscaped().arg(differenceHtml(m_text, m_proposal));
     case Kind::Unknown: {
-        const QString expected = m_detail.isEmpty() ? tr("The card language does not know this sentence.")
-                                                    : tr("Expected here: %1").arg(m_detail);
-        const QString byHand = tr("As it stands, the sentence is carried out by hand at the table.");
-        const bool ends = expected.endsWith(QLatin1Char('.')) || expected.endsWith(QChar(0x2026));
-        return QString(expected + (ends ? QStringLiteral(" ") : QStringLiteral(". ")) + byHand).toHtmlEscaped();
+        const bool ends = !m_detail.isEmpty() && QStringLiteral(".…“”").contains(m_detail.back());
+        return QString(m_detail + (ends ? QStringLiteral(" ") : QStringLiteral(". ")) + consequence()).toHtmlEscaped();
     }
+    case Kind::Doubt:
+        return m_detail.toHtmlEscaped();
     case Kind::Manual:
         return tr("The part in brackets is carried out by hand at the table.").toHtmlEscaped();
     }
@@ -175,6 +198,8 @@ QString TextHint::icon() const {
         return QStringLiteral("repair");
     case Kind::Unknown:
         return QStringLiteral("state-error");
+    case Kind::Doubt:
+        return QStringLiteral("state-warning");
     case Kind::Manual:
         return QStringLiteral("hand");
     default:
@@ -191,11 +216,17 @@ QColor TextHint::ink() const {
         return colours.advice;
     case Kind::Unknown:
         return colours.error;
+    case Kind::Doubt:
     case Kind::Manual:
         return colours.warning;
     default:
         return colours.ink3;
     }
+}
+
+QString TextHint::consequence() const {
+    return m_side == Side::CardText ? tr("As it stands, the sentence is carried out by hand at the table.")
+                                    : tr("Until it is understood, the card text stays as it is.");
 }
 
 QString TextHint::sentence() const {
@@ -216,7 +247,9 @@ void TextHint::renew() {
         button->setFont(m_appearance.font(m_appearance.tokens().type.small));
     }
     m_take->setVisible(!m_proposal.isEmpty());
-    m_meaning->setVisible(m_kind == Kind::Unknown);
+    // Beside a button one line stands in the middle; several begin at the sign.
+    m_row->setAlignment(m_icon, m_proposal.isEmpty() ? Qt::AlignTop : Qt::AlignVCenter);
+    m_meaning->setVisible(m_kind == Kind::Unknown && m_side == Side::CardText);
     setMinimumHeight(m_appearance.px(kLeastHeight)); // so that nothing jumps while one types
     update();
 }

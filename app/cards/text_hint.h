@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -18,9 +19,11 @@ class TextHint : public QWidget {
     Q_OBJECT
 
 public:
-    enum class Kind { Nothing, Understood, Unfinished, Canonical, Repair, Unknown, Manual };
+    enum class Kind { Nothing, Understood, Unfinished, Canonical, Repair, Unknown, Doubt, Manual };
+    /// Of the card text, or of its rendering in the other language: what is not understood there changes no card.
+    enum class Side { CardText, Rendering };
 
-    explicit TextHint(const Appearance& appearance, QWidget* parent = nullptr);
+    explicit TextHint(const Appearance& appearance, Side side, QWidget* parent = nullptr);
 
     /// What there is to say about a text. `repairs` are whole texts, best first; `isTyped`: it is being typed now.
     void show(const QString& text, const TextReading& reading, const QStringList& repairs, bool isTyped);
@@ -45,12 +48,17 @@ private:
     [[nodiscard]] QColor ink() const;
     [[nodiscard]] QString html() const;
     [[nodiscard]] QString expectation(const TextReading& reading) const;
+    [[nodiscard]] QString explanation(const TextReading& reading) const;
+
+    [[nodiscard]] QString consequence() const;
 
     const Appearance& m_appearance;
+    Side m_side;
     Kind m_kind = Kind::Nothing;
     QString m_text;
     QString m_proposal;
     QString m_detail;
+    QHBoxLayout* m_row = nullptr;
     QLabel* m_icon;
     StyledLabel* m_label;
     QPushButton* m_take;

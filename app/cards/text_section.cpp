@@ -26,7 +26,7 @@ TextSection::TextSection(const Appearance& appearance, QWidget* parent)
       m_label(new StyledLabel(appearance, &TypeScale::label, StyledLabel::Ink::Second, StyledLabel::Face::Ui, this)),
       m_counter(new StyledLabel(appearance, &TypeScale::label, StyledLabel::Ink::Third, StyledLabel::Face::Ui, this)),
       m_edit(new CardTextEdit(appearance, this)),
-      m_hint(new TextHint(appearance, this)),
+      m_hint(new TextHint(appearance, TextHint::Side::CardText, this)),
       m_panel(new Panel(appearance, this)),
       m_readingLabel(
           new StyledLabel(appearance, &TypeScale::label, StyledLabel::Ink::Second, StyledLabel::Face::Bold, m_panel)),
@@ -34,7 +34,7 @@ TextSection::TextSection(const Appearance& appearance, QWidget* parent)
       m_otherLabel(
           new StyledLabel(appearance, &TypeScale::label, StyledLabel::Ink::Second, StyledLabel::Face::Ui, this)),
       m_other(new CardTextEdit(appearance, this)),
-      m_otherHint(new TextHint(appearance, this)) {
+      m_otherHint(new TextHint(appearance, TextHint::Side::Rendering, this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(3);

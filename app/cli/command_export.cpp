@@ -1,10 +1,17 @@
 #include "app/cli/console.h"
 #include "app/cli/exchange_commands.h"
+#include "app/cli/table_top_output.h"
 #include "app/cli/usage.h"
+#include "app/face/fonts.h"
+#include "app/face/tokens.h"
+#include "app/session/workspace.h"
+#include "app/widgets/face_source.h"
 
 #include "database/exchange/export.h"
 
 #include <CLI/CLI.hpp>
+
+#include <QFileInfo>
 
 #include <memory>
 
@@ -19,6 +26,24 @@ struct ExportCommand {
     database::ExportWish wish;
 };
 
+/// The saved object names pictures beside it; without them its cards would be white.
+bool addPictures(Console& console, std::unique_ptr<database::Project> project, const database::ExportWish& wish,
+                 const std::string& path) {
+    Workspace workspace(std::move(project));
+    std::string system = wish.system;
+    if (system.empty() && !wish.deck.empty()) {
+        const auto deck = workspace.project().collections().only(wish.deck, {});
+        system = deck ? deck->system : system;
+    }
+    if (system.empty()) {
+        system = workspace.systemKeys().front();
+    }
+    loadFonts();
+    FaceSource faces(workspace, shippedTokens());
+    return writeTableTopSheets(console, workspace, faces, {system, wish.deck, wish.replaces},
+                               QFileInfo(QString::fromStdString(path)).path().toStdString());
+}
+
 void runExport(Console& console, const ExportCommand& options) {
     auto project = openProject(console, options.file, database::OpenMode::ReadOnly);
     if (!project) {
@@ -29,6 +54,10 @@ void runExport(Console& console, const ExportCommand& options) {
     const auto written = database::exportProject(*project, wish, options.out);
     if (!written) {
         return console.fail(written.error());
+    }
+    if (wish.format == database::ExportFormat::TableTop &&
+        !addPictures(console, std::move(project), wish, options.out)) {
+        return;
     }
     if (console.json) {
         return console.printJson(nlohmann::ordered_json{

@@ -5,6 +5,7 @@
 
 #include "app/session/sentences.h"
 #include "app/session/spoken_arguments.h"
+#include "app/session/text_language.h"
 #include "database/exchange/import.h"
 #include "engine/language/card_language.h"
 #include "model/card_fields.h"
@@ -34,7 +35,7 @@ nlohmann::ordered_json manualClauses(const SystemDesk& desk, const std::vector<c
     nlohmann::ordered_json clauses = nlohmann::ordered_json::array();
     if (desk.engine && !card.text.empty()) {
         const auto reading =
-            desk.engine->language().read(card.text, model::Language::German, desk.engine->cardContext(card, pool));
+            desk.engine->language().read(card.text, textLanguage(desk.info), desk.engine->cardContext(card, pool));
         for (const auto& unknown : reading.unknown) {
             clauses.push_back({{"key", card.key}, {"line", unknown.line}, {"text", unknown.text}});
         }

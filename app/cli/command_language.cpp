@@ -114,6 +114,26 @@ model::Language other(model::Language language) {
     return language == model::Language::German ? model::Language::English : model::Language::German;
 }
 
+/// What could stand in place of something unknown: whole phrases where the word that begins them says little.
+std::string possible(const Console& console, const std::string& system, const Place& place, std::string_view text,
+                     const lang::Unknown& span) {
+    constexpr int kMostShown = 12;
+    const lang::Completion here = engine::completeOnType(system, place.language(), text.substr(0, span.range.begin),
+                                                         console.language, place.context);
+    std::vector<std::string> phrases;
+    for (const lang::Continuation& next : here.continuations) {
+        if (next.kind != "word") {
+            phrases.push_back("<" + next.kind + ">");
+        } else if (next.phrases.empty()) {
+            phrases.push_back(next.text);
+        }
+        for (const lang::PhraseOffer& phrase : next.phrases) {
+            phrases.push_back(phrase.text);
+        }
+    }
+    return expectedWords(phrases.empty() ? span.expected : phrases, kMostShown).toStdString();
+}
+
 void runParse(Console& console, const LanguageOptions& options) {
     Place place;
     if (!prepare(console, options, place)) {
@@ -178,7 +198,6 @@ void runParse(Console& console, const LanguageOptions& options) {
                       (console.language == model::Language::German ? line.de : line.en));
     }
     for (const lang::Unknown& span : reading.unknown) {
-        constexpr int kMostShown = 12;
         const std::string where = std::to_string(span.line) + ":" + std::to_string(span.column) + ": ";
         console.print(where + filled(span.name ? translate("CommandLine", "No card is called “%1”.")
                                                : translate("CommandLine", "“%1” is not understood here."),
@@ -188,7 +207,7 @@ void runParse(Console& console, const LanguageOptions& options) {
         }
         if (!span.expected.empty() && !span.name) {
             console.print("  " + filled(translate("CommandLine", "Possible here: %1"),
-                                        {expectedWords(span.expected, kMostShown).toStdString()}));
+                                        {possible(console, options.system, place, *text, span)}));
         }
         if (!span.suggestion.empty()) {
             console.print("  " + filled(translate("CommandLine", "Perhaps meant: %1"), {span.suggestion}));
@@ -213,13 +232,15 @@ void runComplete(Console& console, const LanguageOptions& options) {
     while (at > 0 && at < text->size() && (static_cast<unsigned char>((*text)[at]) & 0xC0U) == 0x80U) {
         --at;
     }
-    const lang::Completion completion =
-        place.language().complete(std::string_view(*text).substr(0, at), console.language, place.context);
+    const lang::Completion completion = engine::completeOnType(
+        options.system, place.language(), std::string_view(*text).substr(0, at), console.language, place.context);
     nlohmann::ordered_json list = nlohmann::ordered_json::array();
     for (const lang::Continuation& next : completion.continuations) {
-        list.push_back({{"text", next.text}, {"kind", next.kind}});
+        const std::string& label = next.label.in(console.language);
+        list.push_back({{"text", next.text}, {"kind", next.kind}, {"label", label}, {"snippet", next.snippet}});
         if (!console.json) {
-            console.print(next.text + "\t" + next.kind);
+            console.print((next.kind == "word" ? next.text : "{" + label + "}") + "\t" + label +
+                          (next.snippet.empty() ? "" : "\t" + next.snippet));
         }
     }
     if (console.json) {

@@ -1,9 +1,11 @@
 #include "app/cli/commands.h"
-#include "app/cli/usage.h"
+#include "app/cli/proof_wish.h"
 #include "app/cli/workspace_access.h"
 
 #include "app/face/fonts.h"
 #include "app/face/tokens.h"
+#include "app/print_sheet/calibration_sheet.h"
+#include "app/print_sheet/print_task.h"
 #include "app/print_sheet/proof_job.h"
 #include "app/print_sheet/proof_order.h"
 #include "app/widgets/face_source.h"
@@ -16,81 +18,267 @@ namespace blattwerk::app::cli {
 
 namespace {
 
-struct ProofCommand {
-    std::string file;
-    std::string deck;
-    std::string system;
-    std::string out;
-    std::string paper = "a4";
-    std::string backs;
-    double bleed = 0;
-    bool noStamp = false;
-    bool cutLines = false;
+struct Print {
+    PrintRecord record;
+    std::vector<BoxCard> takeOut;
+    int unchanged = 0;
+    bool onlyChanged = false;
+    /// Of the file that a repeated job gave then.
+    QString formerFile;
 };
 
-ProofOptions proofOptions(Console& console, Workspace& workspace, const DeckPlace& place, const ProofCommand& command) {
-    ProofOptions options;
-    options.paper = command.paper == "letter" ? Paper::Letter : Paper::A4;
-    options.backs = command.backs == "long"    ? Backs::LongEdge
-                    : command.backs == "short" ? Backs::ShortEdge
-                                               : Backs::None;
-    options.bleed = command.bleed;
-    options.stamp = !command.noStamp;
-    options.cutLines = command.cutLines;
-    options.language = console.language;
-    options.deck = QString::fromStdString(place.deck->name.in(console.language));
-    describeProject(options, workspace, place.desk->info.key);
-    return options;
+std::string takeOutLine(const BoxCard& card) {
+    return filled(translate("CommandLine", "- %1× %2 (%3 r%4)"),
+                  {std::to_string(card.copies), card.name, card.key, std::to_string(card.revision)});
 }
 
-void runProof(Console& console, const ProofCommand& command) {
-    auto workspace = openWorkspace(console, command.file);
-    if (!workspace) {
-        return;
-    }
-    const DeckPlace place = findDeck(console, *workspace, command.deck, command.system);
+/// The print that is asked for: its cards, its sheets, and what the box will hold after it.
+std::optional<Print> printOf(Console& console, Workspace& workspace, FaceSource& faces, const ProofWish& wish) {
+    Print print;
+    const DeckPlace place = findDeck(console, workspace, wish.deck, wish.system);
     if (!place.deck) {
+        return std::nullopt;
+    }
+    PrintRecord& record = print.record;
+    record.system = place.desk->info.key;
+    record.subject.deck = QString::fromStdString(wish.deck);
+    record.title = QString::fromStdString(place.deck->name.in(console.language));
+    record.sheet.language = console.language;
+    record.sheet.deck = record.title;
+    if (!sheetOptions(console, wish, record.sheet)) {
+        return std::nullopt;
+    }
+    describeProject(record.sheet, workspace, record.system);
+    const auto entries = faces.printed(record.system, *place.deck);
+    record.order = entries;
+    if (wish.noRecord && !wish.changed) {
+        return print;
+    }
+    record.box = boxOf(faces, workspace, record.system, entries, console.language);
+    if (wish.changed) {
+        const auto jobs = workspace.project().records().printJobs(record.system);
+        if (!jobs) {
+            console.fail(jobs.error());
+            return std::nullopt;
+        }
+        const auto last = lastPrint(*jobs, record.subject, record.sheet);
+        PrintChanges changes = changesSince(last ? last->box : std::vector<BoxCard>(), record.box);
+        if (wish.fill) {
+            const auto plan = planSheets(record.sheet, faces.painter(record.system)->layout().size, 1);
+            fillSheets(changes, record.box, plan ? plan->perSheet() : 0);
+        }
+        print.onlyChanged = true;
+        print.takeOut = changes.takeOut;
+        print.unchanged = changes.unchanged;
+        record.order = changes.print;
+    }
+    return print;
+}
+
+std::optional<Print> repeatedPrint(Console& console, Workspace& workspace, FaceSource& faces, std::int64_t id) {
+    const auto jobs = workspace.project().records().printJobs();
+    if (!jobs) {
+        console.fail(jobs.error());
+        return std::nullopt;
+    }
+    for (const database::PrintJob& job : *jobs) {
+        if (job.id != id) {
+            continue;
+        }
+        Print print{toRecord(job), {}, 0, false, {}};
+        if (print.record.order.empty()) {
+            console.fail(model::Error{"print.old_job", {std::to_string(id)}, {}});
+            return std::nullopt;
+        }
+        print.formerFile = print.record.file;
+        // What looks different by now is what the box gets.
+        print.record.box =
+            boxOf(faces, workspace, print.record.system, orderOf(print.record.box), print.record.sheet.language);
+        return print;
+    }
+    console.fail(model::Error{"print.no_job", {std::to_string(id)}, {}});
+    return std::nullopt;
+}
+
+void keep(Console& console, const ProofWish& wish, const PrintRecord& record) {
+    if (wish.noRecord) {
         return;
     }
-    const std::string& system = place.desk->info.key;
+    // A project that can only be read is printed all the same.
+    auto project = database::Project::open(wish.file);
+    if (!project || !(*project)->records().addPrintJob(toJob(record))) {
+        console.remark(translate("CommandLine", "The print was not noted in the project, which cannot be written."));
+    }
+}
+
+nlohmann::ordered_json jsonOf(const std::vector<BoxCard>& cards) {
+    auto out = nlohmann::ordered_json::array();
+    for (const BoxCard& card : cards) {
+        out.push_back({{"key", card.key}, {"name", card.name}, {"copies", card.copies}, {"revision", card.revision}});
+    }
+    return out;
+}
+
+void tell(Console& console, const ProofWish& wish, const Print& print, const ProofReport* report) {
+    const int cards = report ? report->cards : 0;
+    if (console.json) {
+        std::vector<std::string> missing;
+        for (const QString& key : report ? report->missing : QStringList()) {
+            missing.push_back(key.toStdString());
+        }
+        nlohmann::ordered_json out{{"file", report ? wish.out : std::string()},
+                                   {"pages", report ? report->pages : 0},
+                                   {"cards", cards},
+                                   {"verified", !report || report->isComplete()},
+                                   {"missing", missing},
+                                   {"sheets", report ? report->sheets : 0}};
+        if (print.onlyChanged) {
+            out["unchanged"] = print.unchanged;
+            out["take_out"] = jsonOf(print.takeOut);
+        }
+        if (wish.repeat != 0 && report) {
+            out["same_bytes"] = report->hash == print.formerFile;
+        }
+        return console.printJson(out);
+    }
+    if (report) {
+        console.print(wish.out + ": " +
+                      filled(translate("CommandLine", "%1 of %2 cards on %n page(s)", nullptr, report->pages),
+                             {std::to_string(report->verified), std::to_string(cards)}));
+        for (const QString& key : report->missing) {
+            console.print("- " + key.toStdString());
+        }
+    }
+    if (print.onlyChanged && !report) {
+        console.print(translate("CommandLine", "Nothing to print: no card is new or changed."));
+    }
+    if (!print.takeOut.empty()) {
+        console.print(translate("CommandLine", "To take out of the box:"));
+        for (const BoxCard& card : print.takeOut) {
+            console.print(takeOutLine(card));
+        }
+    }
+    if (wish.repeat != 0 && report) {
+        console.print(report->hash == print.formerFile
+                          ? translate("CommandLine", "The same bytes as then.")
+                          : translate("CommandLine", "Not the same bytes as then: cards or program have changed."));
+    }
+}
+
+void runPrint(Console& console, const ProofWish& wish, Workspace& workspace) {
     loadFonts();
-    FaceSource faces(*workspace, shippedTokens());
-    FacePainter* painter = faces.painter(system);
+    FaceSource faces(workspace, shippedTokens());
+    auto print = wish.repeat != 0 ? repeatedPrint(console, workspace, faces, wish.repeat)
+                                  : printOf(console, workspace, faces, wish);
+    if (!print) {
+        return;
+    }
+    PrintRecord& record = print->record;
+    FacePainter* painter = faces.painter(record.system);
     if (!painter) {
-        return console.fail(model::Error{"proof.no_layout", {system}, {}});
+        return console.fail(model::Error{"proof.no_layout", {record.system}, {}});
     }
-    std::vector<FaceContent> contents;
-    for (const model::CollectionEntry& entry : faces.printed(system, *place.deck)) {
-        contents.insert(contents.end(), size_t(entry.copies),
-                        faces.printedFace(system, entry.cardKey, console.language));
+    if (print->onlyChanged && record.order.empty()) {
+        // The list of cards to take out counts as done.
+        if (!print->takeOut.empty()) {
+            keep(console, wish, record);
+        }
+        return tell(console, wish, *print, nullptr);
     }
-    const int cards = int(contents.size());
-    ProofJob job(*painter, std::move(contents), proofOptions(console, *workspace, place, command));
-    auto report = job.write(QString::fromStdString(command.out));
+    auto contents = facesOf(faces, record.system, record.order, record.sheet.language);
+    if (!contents) {
+        return console.fail(contents.error());
+    }
+    ProofJob job(*painter, std::move(*contents), record.sheet);
+    const auto report = job.write(QString::fromStdString(wish.out));
     if (!report) {
         return console.fail(report.error());
     }
     if (!report->isComplete()) {
         console.exit = Exit::Findings;
     }
-    if (console.json) {
-        std::vector<std::string> missing;
-        for (const QString& key : report->missing) {
-            missing.push_back(key.toStdString());
+    record.file = report->hash;
+    keep(console, wish, record);
+    tell(console, wish, *print, &*report);
+}
+
+void listJobs(Console& console, Workspace& workspace, const std::string& system) {
+    const auto jobs = workspace.project().records().printJobs(system);
+    if (!jobs) {
+        return console.fail(jobs.error());
+    }
+    auto list = nlohmann::ordered_json::array();
+    for (const database::PrintJob& job : *jobs) {
+        const PrintRecord record = toRecord(job);
+        int cards = 0;
+        for (const model::CollectionEntry& entry : record.order) {
+            cards += entry.copies;
         }
-        return console.printJson(nlohmann::ordered_json{{"file", command.out},
-                                                        {"pages", report->pages},
-                                                        {"cards", cards},
-                                                        {"verified", report->isComplete()},
-                                                        {"missing", missing},
-                                                        {"sheets", report->sheets}});
+        if (console.json) {
+            list.push_back({{"job", job.id},
+                            {"system", job.system},
+                            {"title", job.title},
+                            {"printed_at", job.printedAt},
+                            {"cards", cards},
+                            {"sha256", record.file.toStdString()}});
+        } else {
+            console.print(std::to_string(job.id) + "  " + job.printedAt + "  " + job.title + ", " +
+                          translate("CommandLine", "%n card(s)", nullptr, cards));
+        }
     }
-    console.print(command.out + ": " +
-                  filled(translate("CommandLine", "%1 of %2 cards on %n page(s)", nullptr, report->pages),
-                         {std::to_string(report->verified), std::to_string(cards)}));
-    for (const QString& key : report->missing) {
-        console.print("- " + key.toStdString());
+    if (console.json) {
+        return console.printJson({{"jobs", list}});
     }
+    if (jobs->empty()) {
+        console.remark(translate("CommandLine", "Nothing was printed yet."));
+    }
+}
+
+void calibrate(Console& console, const ProofWish& wish, Workspace& workspace) {
+    loadFonts();
+    FaceSource faces(workspace, shippedTokens());
+    ProofOptions options;
+    options.language = console.language;
+    options.backs = Backs::LongEdge;
+    if (!sheetOptions(console, wish, options)) {
+        return;
+    }
+    if (workspace.systemKeys().empty()) {
+        return console.fail(model::Error{"import.no_system", {}, {}});
+    }
+    FacePainter* painter = faces.painter(workspace.systemKeys().front());
+    if (!painter) {
+        return console.fail(model::Error{"proof.no_layout", {workspace.systemKeys().front()}, {}});
+    }
+    if (auto done = writeCalibration(*painter, options, QString::fromStdString(wish.out)); !done) {
+        return console.fail(done.error());
+    }
+    console.print(wish.out + ": " + translate("CommandLine", "calibration sheet, front and back"));
+}
+
+void runProof(Console& console, const ProofWish& wish) {
+    const auto lacks = [&console](const char* option) {
+        console.fail(filled(translate("CommandLine", "%1 is missing."), {option}) + '\n' +
+                         filled(translate("CommandLine", "More about it: %1"), {"blattwerk-cli proof --help"}),
+                     Exit::Usage);
+    };
+    if (!wish.jobs && wish.repeat == 0 && !wish.calibration && wish.deck.empty()) {
+        return lacks("--deck");
+    }
+    if (!wish.jobs && wish.out.empty()) {
+        return lacks("--out");
+    }
+    auto workspace = openWorkspace(console, wish.file);
+    if (!workspace) {
+        return;
+    }
+    if (wish.jobs) {
+        return listJobs(console, *workspace, wish.system);
+    }
+    if (wish.calibration) {
+        return calibrate(console, wish, *workspace);
+    }
+    runPrint(console, wish, *workspace);
 }
 
 } // namespace
@@ -98,20 +286,8 @@ void runProof(Console& console, const ProofCommand& command) {
 void addProof(CLI::App& program, Console& console) {
     auto* command =
         program.add_subcommand("proof", translate("CommandLine", "Write proof sheets and count what the file holds"));
-    auto options = std::make_shared<ProofCommand>();
-    command->add_option("FILE", options->file, translate("CommandLine", "Project"))->required();
-    command->add_option("--deck", options->deck, translate("CommandLine", "Key of the deck"))->required();
-    command->add_option("--system", options->system, translate("CommandLine", "System, where two use the same key"));
-    command->add_option("--out", options->out, translate("CommandLine", "PDF to write"))->required();
-    command->add_option("--paper", options->paper, translate("CommandLine", "Paper"))->check(oneOf({"a4", "letter"}));
-    command->add_option("--bleed", options->bleed, translate("CommandLine", "Millimetres over the cut"))
-        ->check(number(0.0, 6.0));
-    command
-        ->add_option("--backs", options->backs, translate("CommandLine", "Backs for printers that turn over this edge"))
-        ->check(oneOf({"long", "short"}));
-    command->add_flag("--cut-lines", options->cutLines, translate("CommandLine", "Lines between the cards"));
-    command->add_flag("--no-stamp", options->noStamp,
-                      translate("CommandLine", "Without key and revision on the cards"));
+    auto options = std::make_shared<ProofWish>();
+    addProofOptions(*command, *options);
     command->callback([&console, options] { runProof(console, *options); });
 }
 

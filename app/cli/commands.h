@@ -30,5 +30,6 @@ void addCompare(CLI::App& program, Console& console);
 void addPlay(CLI::App& program, Console& console);
 void addReplay(CLI::App& program, Console& console);
 void addProof(CLI::App& program, Console& console);
+void addImages(CLI::App& program, Console& console);
 
 } // namespace blattwerk::app::cli

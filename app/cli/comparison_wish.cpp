@@ -1,6 +1,7 @@
 #include "app/cli/comparison_wish.h"
 
 #include "app/session/opponents.h"
+#include "database/edition_shelf.h"
 #include "model/card_fields.h"
 
 #include <algorithm>
@@ -88,9 +89,9 @@ private:
         if (!m_wish.parameters.empty()) {
             return desk.info.parameter(assignment(m_wish.parameters.front()).name) != nullptr;
         }
-        const auto editions = m_workspace.project().editions().all(desk.info.key);
-        return editions &&
-               std::ranges::find(*editions, m_wish.editions.front(), &model::Edition::label) != editions->end();
+        const auto edition =
+            database::EditionShelf(m_workspace.project().database()).find(desk.info.key, m_wish.editions.front());
+        return edition && *edition;
     }
 
     /// The deck that is named, or the first one that holds the card; then whom it meets.

@@ -22,9 +22,10 @@ bool isUsageError(std::string_view code) {
         "grammar.",        "scenario.",    "match.",       "language.",  "goldfish.",      "lab.",
         "project.missing", "edit.unknown", "edit.missing", "proof.grid", "proof.no_cards", "proof.card_too_large",
         "tree.",           "package."};
-    static constexpr std::array<std::string_view, 8> kCodes{
+    static constexpr std::array<std::string_view, 11> kCodes{
         "project.foreign",       "project.damaged",       "project.newer_version", "project.unreadable",
-        "project.older_version", "project.no_permission", "proof.no_name",         "project.no_name"};
+        "project.older_version", "project.no_permission", "proof.no_name",         "project.no_name",
+        "print.no_job",          "print.old_job",         "images.pattern"};
     for (const std::string_view prefix : kPrefixes) {
         if (code.starts_with(prefix)) {
             return true;

@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
+#include "app/cli/description.h"
 #include "app/cli/exchange_commands.h"
 #include "app/cli/usage.h"
 #include "app/session/translation.h"
@@ -45,6 +46,7 @@ void addCommands(CLI::App& program, cli::Console& console) {
     cli::addPlay(program, console);
     cli::addReplay(program, console);
     cli::addProof(program, console);
+    cli::addImages(program, console);
     cli::addImport(program, console);
     cli::addDiff(program, console);
     cli::addMerge(program, console);
@@ -54,6 +56,16 @@ void addCommands(CLI::App& program, cli::Console& console) {
     for (CLI::App* command : program.get_subcommands([](CLI::App*) { return true; })) {
         command->group(cli::translate("CommandLine", "Commands"));
     }
+}
+
+/// For the build, which makes manual and completion of the commands themselves; not shown in the help.
+void addDescribe(CLI::App& program, cli::Console& console) {
+    auto* command = program.add_subcommand("describe")->group("");
+    auto form = std::make_shared<std::string>();
+    command->add_option("FORM", *form)->required()->check(cli::oneOf({"man", "bash", "zsh", "fish"}));
+    command->callback([&program, &console, form] {
+        console.print(*form == "man" ? cli::manualOf(program, BLATTWERK_VERSION) : cli::completionOf(program, *form));
+    });
 }
 
 void run(const std::vector<std::string>& arguments, cli::Console& console) {
@@ -79,6 +91,7 @@ void run(const std::vector<std::string>& arguments, cli::Console& console) {
         ->check(cli::oneOf({"de", "en"}));
     program.fallthrough();
     addCommands(program, console);
+    addDescribe(program, console);
     try {
         program.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
     } catch (const CLI::Success& wish) {

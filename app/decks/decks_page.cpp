@@ -10,6 +10,7 @@
 #include "app/decks/pool_panel.h"
 #include "app/decks/suggestion_list.h"
 #include "app/session/rule_links.h"
+#include "app/session/text_language.h"
 #include "app/session/workspace.h"
 #include "app/shell/appearance.h"
 #include "app/shell/settings.h"
@@ -295,7 +296,7 @@ void DecksPage::renew() {
         return;
     }
     readRevision();
-    m_mechanics.reset(desk().engine.get(), &m_profile, desk().cards);
+    m_mechanics.reset(desk().engine.get(), textLanguage(desk().info), &m_profile, desk().cards);
     const int row = m_decks->rowOf(m_deck);
     {
         const QSignalBlocker quiet(m_list->list());

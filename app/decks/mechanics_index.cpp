@@ -8,12 +8,13 @@
 
 namespace blattwerk::app {
 
-void MechanicsIndex::reset(const engine::System* system, const DeckProfile* profile,
+void MechanicsIndex::reset(const engine::System* system, model::Language textLanguage, const DeckProfile* profile,
                            const std::vector<model::Card>& pool) {
-    if (system != m_system || profile != m_profile) {
+    if (system != m_system || profile != m_profile || textLanguage != m_textLanguage) {
         m_entries.clear();
     }
     m_system = system;
+    m_textLanguage = textLanguage;
     m_profile = profile;
     m_names.reset();
     if (system && !pool.empty()) {
@@ -47,7 +48,7 @@ std::vector<std::string> MechanicsIndex::read(const model::Card& card) const {
     const engine::language::CardLanguage& language = m_system->language();
     engine::language::CardContext context = m_system->cardContext(card, {});
     context.names = m_names;
-    const engine::language::CardReading reading = language.read(card.text, model::Language::German, context);
+    const engine::language::CardReading reading = language.read(card.text, m_textLanguage, context);
     std::set<std::string_view> primitives;
     std::set<std::string_view> functions;
     for (const engine::language::Ability& ability : reading.abilities) {

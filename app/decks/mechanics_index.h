@@ -2,6 +2,7 @@
 
 #include "app/decks/deck_profile.h"
 #include "model/card.h"
+#include "model/local_text.h"
 
 #include <map>
 #include <memory>
@@ -22,7 +23,8 @@ namespace blattwerk::app {
 class MechanicsIndex {
 public:
     /// Without an engine no card has a mechanic. The cards are those that texts may name.
-    void reset(const engine::System* system, const DeckProfile* profile, const std::vector<model::Card>& pool);
+    void reset(const engine::System* system, model::Language textLanguage, const DeckProfile* profile,
+               const std::vector<model::Card>& pool);
 
     /// Keys of the profile's mechanics, in its order. The reference lives until the next call or reset.
     [[nodiscard]] const std::vector<std::string>& of(const model::Card& card);
@@ -39,6 +41,7 @@ private:
     [[nodiscard]] std::vector<std::string> read(const model::Card& card) const;
 
     const engine::System* m_system = nullptr;
+    model::Language m_textLanguage = model::Language::German;
     const DeckProfile* m_profile = nullptr;
     std::shared_ptr<const engine::language::NameIndex> m_names;
     std::map<std::string, Entry, std::less<>> m_entries;

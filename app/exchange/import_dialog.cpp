@@ -1,51 +1,29 @@
 #include "app/exchange/import_dialog.h"
 
 #include "app/cards/card_columns.h"
+#include "app/exchange/change_tree.h"
+#include "app/session/difference_text.h"
 #include "app/session/sentences.h"
-#include "app/session/spoken_arguments.h"
 #include "app/session/workspace.h"
 #include "app/shell/appearance.h"
 #include "app/widgets/flat_header.h"
 #include "app/widgets/styled_label.h"
-#include "engine/language/card_language.h"
 #include "model/card_fields.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPushButton>
-#include <QStyledItemDelegate>
 #include <QTableWidget>
-#include <QTreeWidget>
+#include <QTemporaryDir>
 #include <QVBoxLayout>
 
 namespace blattwerk::app {
 
-namespace {
-
-QString text(const model::StatValue& value) {
-    return QString::fromStdString(model::valueText(value));
-}
-
-constexpr int kBeforeWidth = 190;
-
-/// Rows as high as in the other dense lists.
-class DenseRow : public QStyledItemDelegate {
-public:
-    DenseRow(const Appearance& appearance, QObject* parent) : QStyledItemDelegate(parent), m_appearance(appearance) {}
-
-    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-        return {QStyledItemDelegate::sizeHint(option, index).width() + 8,
-                m_appearance.px(m_appearance.tokens().size.rowCompact)};
-    }
-
-private:
-    const Appearance& m_appearance;
-};
-
-} // namespace
+using database::IncomingKind;
 
 ImportDialog::ImportDialog(Workspace& workspace, const Appearance& appearance, const QString& system, QWidget* parent)
     : QDialog(parent),
@@ -53,9 +31,11 @@ ImportDialog::ImportDialog(Workspace& workspace, const Appearance& appearance, c
       m_appearance(appearance),
       m_system(system),
       m_mapping(new QTableWidget(this)),
-      m_changes(new QTreeWidget(this)),
+      m_changes(new ChangeTree(appearance, this)),
       m_summary(new StyledLabel(appearance, &TypeScale::body, StyledLabel::Ink::Normal, StyledLabel::Face::Bold, this)),
+      m_target(new StyledLabel(appearance, &TypeScale::body, StyledLabel::Ink::Second, StyledLabel::Face::Ui, this)),
       m_collection(new QComboBox(this)),
+      m_deletes(new QCheckBox(tr("Delete what is missing there"), this)),
       m_accept(nullptr) {
     setObjectName(QStringLiteral("import"));
     setWindowTitle(tr("Import cards"));
@@ -64,10 +44,13 @@ ImportDialog::ImportDialog(Workspace& workspace, const Appearance& appearance, c
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 12, 16, 12);
     column->setSpacing(12);
+    m_summary->setObjectName(QStringLiteral("import.summary"));
     m_summary->setWordWrap(true);
+    m_summary->setContentsMargins(0, 2, 0, 0);
     column->addWidget(m_summary);
     auto* row = new QHBoxLayout;
     m_mapping->setObjectName(QStringLiteral("import.mapping"));
+    m_mapping->setAccessibleName(tr("Columns and fields"));
     m_mapping->setColumnCount(2);
     auto* fields = new FlatHeader(appearance, Qt::Horizontal, m_mapping);
     fields->alignWithPlainCells();
@@ -79,12 +62,6 @@ ImportDialog::ImportDialog(Workspace& workspace, const Appearance& appearance, c
     m_mapping->horizontalHeader()->setStretchLastSection(true);
     m_mapping->verticalHeader()->hide();
     m_changes->setObjectName(QStringLiteral("import.changes"));
-    auto* changes = new FlatHeader(appearance, Qt::Horizontal, m_changes);
-    changes->alignWithPlainCells();
-    m_changes->setHeader(changes);
-    m_changes->header()->setStretchLastSection(true);
-    m_changes->setFrameShape(QFrame::NoFrame);
-    m_changes->setItemDelegate(new DenseRow(appearance, m_changes));
     m_changes->setHeaderLabels({tr("Card"), tr("Before"), tr("After")});
     m_changes->setAccessibleName(tr("What the import changes"));
     row->addWidget(m_mapping, 2);
@@ -92,40 +69,107 @@ ImportDialog::ImportDialog(Workspace& workspace, const Appearance& appearance, c
     column->addLayout(row, 1);
 
     auto* foot = new QHBoxLayout;
-    foot->addWidget(new QLabel(tr("Add to deck:"), this));
+    foot->setSpacing(8);
+    m_target->setText(tr("Add to deck:"));
+    foot->addWidget(m_target);
+    m_collection->setObjectName(QStringLiteral("import.deck"));
+    m_collection->setAccessibleName(m_target->text());
     m_collection->addItem(tr("none"), QString());
     for (const model::Collection& deck : workspace.system(m_options.system).collections) {
         m_collection->addItem(QString::fromStdString(deck.name.in(uiLanguage())), QString::fromStdString(deck.key));
     }
     foot->addWidget(m_collection);
+    m_deletes->setObjectName(QStringLiteral("import.deletes"));
+    foot->addWidget(m_deletes);
     foot->addStretch(1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_accept = buttons->addButton(tr("Import"), QDialogButtonBox::AcceptRole);
+    m_accept->setObjectName(QStringLiteral("import.accept"));
     m_accept->setProperty("primary", true);
     foot->addWidget(buttons);
     column->addLayout(foot);
     connect(buttons, &QDialogButtonBox::accepted, this, &ImportDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &ImportDialog::reject);
+    connect(m_changes, &ChangeTree::ticked, this, &ImportDialog::showSummary);
     connect(m_collection, &QComboBox::activated, this, [this] {
         m_options.collection = m_collection->currentData().toString().toStdString();
+        m_wish.deck = m_options.collection;
         renew();
     });
-    resize(980, 620);
+    connect(m_deletes, &QCheckBox::toggled, this, [this](bool on) {
+        m_wish.deletes = on;
+        renew();
+    });
+    resize(1060, 640);
 }
 
 bool ImportDialog::load(const QString& path, QString& failure) {
-    auto rows = database::readImportFile(path.toStdString());
-    if (!rows) {
-        failure = errorSentence(rows.error());
-        return false;
+    m_path = path;
+    m_kind = database::incomingKind(path.toStdString());
+    m_wish = {};
+    const bool isRows = m_kind == IncomingKind::Rows;
+    const bool isDeck = m_kind == IncomingKind::Deck;
+    if (isRows) {
+        auto rows = database::readImportFile(path.toStdString());
+        if (!rows) {
+            failure = errorSentence(rows.error());
+            return false;
+        }
+        m_rows = std::move(*rows);
+    } else {
+        m_wish.system = isDeck ? m_system.toStdString() : std::string();
+        const auto readable = database::previewIncoming(m_workspace.project(), path.toStdString(), m_kind, m_wish);
+        if (!readable) {
+            failure = errorSentence(readable.error());
+            return false;
+        }
     }
-    m_rows = std::move(*rows);
+    m_mapping->setVisible(isRows);
+    m_deletes->setVisible(!isRows && !isDeck);
+    m_target->setVisible(isRows || isDeck);
+    m_collection->setVisible(isRows || isDeck);
+    if (isDeck) {
+        m_target->setText(tr("Becomes the deck:"));
+        m_collection->setItemText(0, tr("as the list is called"));
+    }
+    m_changes->setHeaderLabels({isRows ? tr("Card") : tr("What"), tr("Before"), tr("After")});
     setWindowTitle(tr("Import “%1”").arg(QFileInfo(path).fileName()));
     renew();
     return true;
 }
 
+bool ImportDialog::loadText(const QString& text, QString& failure) {
+    if (text.trimmed().isEmpty()) {
+        failure = tr("There is no table in the clipboard.");
+        return false;
+    }
+    // Written down: what it is, is found out as of any file.
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(tr("clipboard") + QStringLiteral(".txt")));
+    if (!file.open(QIODevice::WriteOnly) || file.write(text.toUtf8()) < 0) {
+        failure = tr("“%1” cannot be written.").arg(file.fileName());
+        return false;
+    }
+    file.close();
+    return load(file.fileName(), failure);
+}
+
 void ImportDialog::renew() {
+    if (m_kind == IncomingKind::Rows) {
+        return renewRows();
+    }
+    auto incoming = database::previewIncoming(m_workspace.project(), m_path.toStdString(), m_kind, m_wish);
+    if (!incoming) {
+        m_summary->setText(errorSentence(incoming.error()));
+        m_accept->setEnabled(false);
+        return;
+    }
+    m_incoming = std::move(*incoming);
+    showIncoming();
+    showSummary();
+}
+
+void ImportDialog::renewRows() {
     auto preview = database::previewImport(m_workspace.project(), m_rows, m_options);
     if (!preview) {
         m_summary->setText(errorSentence(preview.error()));
@@ -135,6 +179,7 @@ void ImportDialog::renew() {
     m_preview = std::move(*preview);
     showMapping();
     showPreview();
+    showSummary();
 }
 
 void ImportDialog::showMapping() {
@@ -146,6 +191,7 @@ void ImportDialog::showMapping() {
         item->setFlags(Qt::ItemIsEnabled);
         m_mapping->setItem(i, 0, item);
         auto* choice = new QComboBox(m_mapping);
+        choice->setAccessibleName(item->text());
         choice->addItem(tr("leave out"), QString());
         choice->addItem(tr("Key"), QStringLiteral("key"));
         for (const std::string& field : model::commonCardFields()) {
@@ -168,78 +214,48 @@ void ImportDialog::showMapping() {
     m_mapping->resizeColumnToContents(0);
 }
 
-void ImportDialog::showPreview() {
-    m_changes->clear();
-    const model::SystemInfo& info = m_workspace.system(m_options.system).info;
-    const engine::System* engine = m_workspace.system(m_options.system).engine.get();
-    int manual = 0;
-    std::vector<const model::Card*> pool;
-    for (const model::Card& card : m_workspace.system(m_options.system).cards) {
-        pool.push_back(&card);
+void ImportDialog::showSummary() {
+    const int ticked = m_changes->tickedThings();
+    if (m_kind == IncomingKind::Rows) {
+        m_summary->setText(
+            tr("%1 new, %2 changed, %3 unchanged, %4 not readable; sentences carried out by hand: %5. Nothing is "
+               "deleted. Taken over: %6.")
+                .arg(m_preview.added.size())
+                .arg(m_preview.changed.size())
+                .arg(m_preview.unchanged)
+                .arg(m_preview.errors.size() + m_preview.conflicts.size())
+                .arg(m_manual)
+                .arg(ticked));
+    } else if (m_incoming) {
+        const database::Difference& difference = m_incoming->difference;
+        m_summary->setText(difference.isEmpty() ? tr("Everything in it is here already.")
+                                                : tr("%1 new, %2 changed, %3 deleted, %4 not readable. Taken over: %5.")
+                                                      .arg(difference.added.size())
+                                                      .arg(difference.changed.size())
+                                                      .arg(difference.removed.size())
+                                                      .arg(m_incoming->errors.size())
+                                                      .arg(ticked));
     }
-    for (const model::Card& card : m_preview.added) {
-        pool.push_back(&card);
-    }
-    const engine::CardIndex index(pool);
-    const auto noteManual = [&](const model::Card& card, QTreeWidgetItem* parent) {
-        if (!engine) {
-            return;
-        }
-        engine::language::CardContext context = engine->cardContext(card, {});
-        context.names = index.names();
-        const auto reading = engine->language().read(card.text, model::Language::German, context);
-        for (const auto& unknown : reading.unknown) {
-            auto* item =
-                new QTreeWidgetItem(parent, {tr("carried out by hand"), {}, QString::fromStdString(unknown.text)});
-            item->setForeground(0, m_appearance.colours().warning);
-            ++manual;
-        }
-    };
-    for (const model::Card& card : m_preview.added) {
-        auto* item = new QTreeWidgetItem(m_changes, {QString::fromStdString(card.name), {}, tr("new")});
-        noteManual(card, item);
-    }
-    for (const database::ChangedCard& changed : m_preview.changed) {
-        auto* item = new QTreeWidgetItem(m_changes, {QString::fromStdString(changed.after.name)});
-        for (const model::FieldChange& field : changed.fields) {
-            new QTreeWidgetItem(item,
-                                {fieldTitle(info, field.field, uiLanguage()), text(field.before), text(field.after)});
-        }
-        item->setExpanded(true);
-        noteManual(changed.after, item);
-    }
-    const auto problem = [this](const QString& what, const QString& why) {
-        auto* item = new QTreeWidgetItem(m_changes, {what, {}, why});
-        item->setForeground(0, m_appearance.colours().error);
-    };
-    for (const database::ImportError& error : m_preview.errors) {
-        problem(tr("Line %1").arg(error.line), errorSentence(spokenError(error.error, info, uiLanguage())));
-    }
-    for (const std::string& key : m_preview.conflicts) {
-        problem(QString::fromStdString(key), tr("matches two cards, left out"));
-    }
-    for (const std::string& key : m_preview.duplicates) {
-        problem(QString::fromStdString(key), tr("occurs more than once, only the first row counts"));
-    }
-    m_changes->resizeColumnToContents(0);
-    m_changes->setColumnWidth(1, m_appearance.px(kBeforeWidth));
-    m_summary->setText(
-        tr("%1 new, %2 changed, %3 unchanged, %4 not readable; sentences carried out by hand: %5. Nothing is deleted.")
-            .arg(m_preview.added.size())
-            .arg(m_preview.changed.size())
-            .arg(m_preview.unchanged)
-            .arg(m_preview.errors.size() + m_preview.conflicts.size())
-            .arg(manual));
-    m_accept->setEnabled(!m_preview.added.empty() || !m_preview.changed.empty());
+    const bool addsToDeck = m_kind == IncomingKind::Rows && !m_options.collection.empty() && m_preview.unchanged > 0;
+    m_accept->setEnabled(ticked > 0 || addsToDeck);
 }
 
 void ImportDialog::accept() {
-    auto result = database::applyImport(m_workspace.project(), m_preview);
+    const database::LeftOut out = m_changes->leftOut();
+    model::Result<database::RevisionSummary> result = database::RevisionSummary();
+    if (m_kind == IncomingKind::Rows) {
+        result = database::applyImport(m_workspace.project(), database::chosenPart(m_preview, out));
+    } else {
+        const auto part = database::chosenPart(m_workspace.project(), *m_incoming, out);
+        if (part) {
+            result = database::applyIncoming(m_workspace.project(), *part, m_wish);
+        } else {
+            result = part.error();
+        }
+    }
     m_failed = !result.isOk();
     if (result) {
-        m_outcome = tr("Imported: %1 new and %2 changed cards. One step back takes it all back.")
-                        .arg(m_preview.added.size())
-                        .arg(m_preview.changed.size());
+        m_outcome = tr("Imported: %n thing(s). One step back takes it all back.", nullptr, m_changes->tickedThings());
         m_workspace.reload();
     } else {
         m_outcome = errorSentence(result.error());

@@ -25,7 +25,7 @@ QString missingSign(const QString& text, const FaceFont& font) {
 
 } // namespace
 
-std::vector<model::Finding> faceFindings(FacePainter& painter, const FaceContent& content) {
+std::vector<model::Finding> faceFindings(FacePainter& painter, const FaceContent& content, double scale) {
     if (!content.rows.empty())
         return {}; // rows give way in height, their texts in width
     const FaceLayout& layout = painter.layout();
@@ -56,9 +56,13 @@ std::vector<model::Finding> faceFindings(FacePainter& painter, const FaceContent
                                      {&content.quote, &layout.quote}})
         if (const QString sign = missingSign(*text, *font); !sign.isEmpty())
             add(model::Severity::Warning, "face.sign_missing", {{"sign", sign.toStdString()}});
+    if (scale < 1 && !content.text.isEmpty() && face.textPt * scale < kLeastTextPt - 0.05)
+        add(model::Severity::Warning, "face.text_small",
+            {{"pt", QString::number(face.textPt * scale, 'f', 1).toStdString()},
+             {"least", QString::number(kLeastTextPt).toStdString()}});
     if (!content.picture.isNull()) {
-        const double across = content.picture.width() / layout.size.width();
-        const double down = content.picture.height() / face.pictureBottom;
+        const double across = content.picture.width() / (layout.size.width() * scale);
+        const double down = content.picture.height() / (face.pictureBottom * scale);
         const int dpi = static_cast<int>(std::min(across, down) * 25.4);
         if (dpi < kLeastPictureDpi)
             add(model::Severity::Advice, "face.picture_coarse",

@@ -8,6 +8,7 @@
 #include "app/widgets/styled_label.h"
 
 #include <QButtonGroup>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
 #include <QPainter>
@@ -70,6 +71,19 @@ CardChoice::CardChoice(const Appearance& appearance, QWidget* parent)
     m_found = radio("print.which.found", PrintChoice::Which::Found, 4, m_foundCount);
     indented(m_query, 5);
     indented(m_mistake, 6);
+    m_changed = new QCheckBox(this);
+    m_changed->setObjectName(QStringLiteral("print.changed"));
+    m_fill = new QCheckBox(this);
+    m_fill->setObjectName(QStringLiteral("print.fill"));
+    m_last = new StyledLabel(appearance, &TypeScale::small, StyledLabel::Ink::Second, StyledLabel::Face::Ui, this);
+    m_last->setObjectName(QStringLiteral("print.last"));
+    m_last->setWordWrap(true);
+    grid->setRowMinimumHeight(7, 4);
+    grid->addWidget(m_changed, 8, 0, 1, 2);
+    indented(m_last, 9);
+    indented(m_fill, 10);
+    connect(m_changed, &QCheckBox::clicked, this, &CardChoice::changed);
+    connect(m_fill, &QCheckBox::clicked, this, &CardChoice::changed);
     m_decks->setObjectName(QStringLiteral("print.deck"));
     m_decks->setMinimumContentsLength(10);
     m_decks->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -134,13 +148,24 @@ void CardChoice::show(const PrintChoice& choice) {
         const QSignalBlocker silent(m_query);
         m_query->setText(choice.query);
     }
+    m_changed->setChecked(choice.onlyChanged);
+    m_fill->setChecked(choice.fill);
+    m_fill->setEnabled(choice.onlyChanged);
     renewCounts();
+}
+
+void CardChoice::setLastPrint(const QString& sentence, bool counts) {
+    m_last->setText(sentence);
+    m_changed->setEnabled(counts);
+    m_fill->setEnabled(counts && m_changed->isChecked());
 }
 
 void CardChoice::read(PrintChoice& choice) const {
     choice.which = which();
     choice.deck = m_decks->currentData().toString();
     choice.query = m_query->text().trimmed();
+    choice.onlyChanged = m_changed->isChecked();
+    choice.fill = m_fill->isChecked();
 }
 
 void CardChoice::setFound(int cards, const QString& mistake) {
@@ -168,6 +193,8 @@ void CardChoice::retranslate() {
     m_found->setText(tr("Selection"));
     m_decks->setAccessibleName(tr("Deck to print"));
     m_query->setAccessibleName(tr("Query that finds the cards to print"));
+    m_changed->setText(tr("Only what changed since the last print"));
+    m_fill->setText(tr("Fill the last sheet with other cards"));
     m_query->setPlaceholderText(tr("Word, type or cost<3"));
 }
 

@@ -7,6 +7,7 @@
 #include <functional>
 
 class QButtonGroup;
+class QCheckBox;
 class QComboBox;
 class QRadioButton;
 
@@ -30,6 +31,8 @@ public:
     void show(const PrintChoice& choice);
     /// Takes the fields over into a choice.
     void read(PrintChoice& choice) const;
+    /// When these cards were printed last; `counts`: whether a print of them is noted at all.
+    void setLastPrint(const QString& sentence, bool counts);
     /// Number of cards that the query finds, or what is wrong with it.
     void setFound(int cards, const QString& mistake);
     void focusQuery();
@@ -54,6 +57,9 @@ private:
     QComboBox* m_decks;
     SearchField* m_query;
     StyledLabel* m_mistake;
+    QCheckBox* m_changed = nullptr;
+    QCheckBox* m_fill = nullptr;
+    StyledLabel* m_last = nullptr;
 };
 
 } // namespace blattwerk::app

@@ -133,7 +133,7 @@ void PreviewPane::renew() {
     m_back->setEnabled(m_sheet > 0);
     m_forward->setEnabled(m_sheet + 1 < sheets);
     if (m_plan) {
-        const int page = hasBacks ? 2 * m_sheet + (isBackShown() ? 1 : 0) : m_sheet;
+        const int page = isBackShown() ? m_plan->backPage(m_sheet) : m_plan->frontPage(m_sheet);
         m_preview->setPage(m_plan->paper,
                            [this, plan = *m_plan, page](QPainter& painter) { m_paint(painter, plan, page); });
     }

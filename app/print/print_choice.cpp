@@ -17,59 +17,33 @@ constexpr int kMostInARow = 6;
 constexpr std::size_t kProposals = 6;
 const QString kKey = QStringLiteral("print/choice");
 
-QJsonObject toJson(const PrintChoice& choice) {
-    const ProofOptions& sheet = choice.sheet;
-    return {{QStringLiteral("which"), int(choice.which)},
-            {QStringLiteral("deck"), choice.deck},
-            {QStringLiteral("query"), choice.query},
-            {QStringLiteral("paper"), sheet.paper == Paper::Letter ? QStringLiteral("letter") : QStringLiteral("a4")},
-            {QStringLiteral("bleed"), sheet.bleed},
-            {QStringLiteral("columns"), sheet.columns},
-            {QStringLiteral("rows"), sheet.rows},
-            {QStringLiteral("backs"), int(sheet.backs)},
-            {QStringLiteral("doubledBack"), sheet.doubledBack},
-            {QStringLiteral("cropMarks"), sheet.cropMarks},
-            {QStringLiteral("cutLines"), sheet.cutLines},
-            {QStringLiteral("ruler"), sheet.ruler},
-            {QStringLiteral("footer"), sheet.footer},
-            {QStringLiteral("stamp"), sheet.stamp},
-            {QStringLiteral("language"),
-             sheet.language == model::Language::English ? QStringLiteral("en") : QStringLiteral("de")}};
-}
-
 } // namespace
 
 PrintChoice rememberedChoice(const Settings& settings, model::Language language) {
     const QJsonObject stored = QJsonDocument::fromJson(settings.value(kKey).toByteArray()).object();
     PrintChoice choice;
-    choice.which = PrintChoice::Which(std::clamp(stored[u"which"].toInt(0), 0, 2));
-    choice.deck = stored[u"deck"].toString();
-    choice.query = stored[u"query"].toString();
-    ProofOptions& sheet = choice.sheet;
-    sheet.paper = stored[u"paper"].toString() == QLatin1String("letter") ? Paper::Letter : Paper::A4;
-    sheet.bleed = std::clamp(stored[u"bleed"].toDouble(0), 0.0, 6.0);
-    sheet.columns = std::clamp(stored[u"columns"].toInt(0), 0, kMostInARow);
-    sheet.rows = std::clamp(stored[u"rows"].toInt(0), 0, kMostInARow);
-    sheet.backs = Backs(std::clamp(stored[u"backs"].toInt(0), 0, 2));
-    sheet.doubledBack = stored[u"doubledBack"].toBool(sheet.doubledBack);
-    sheet.cropMarks = stored[u"cropMarks"].toBool(sheet.cropMarks);
-    sheet.cutLines = stored[u"cutLines"].toBool(sheet.cutLines);
-    sheet.ruler = stored[u"ruler"].toBool(sheet.ruler);
-    sheet.footer = stored[u"footer"].toBool(sheet.footer);
-    sheet.stamp = stored[u"stamp"].toBool(sheet.stamp);
-    const QString code = stored[u"language"].toString();
-    sheet.language = code == QLatin1String("en")   ? model::Language::English
-                     : code == QLatin1String("de") ? model::Language::German
-                                                   : language;
+    static_cast<PrintSubject&>(choice) = subjectFromJson(stored);
+    ProofOptions fallback;
+    fallback.language = language;
+    choice.sheet = sheetFromJson(stored, fallback);
+    choice.preset = stored[u"preset"].toString();
+    choice.printer = stored[u"printer"].toString();
+    choice.onlyChanged = stored[u"onlyChanged"].toBool();
+    choice.fill = stored[u"fill"].toBool();
     return choice;
 }
 
 void rememberChoice(Settings& settings, const PrintChoice& choice) {
-    settings.setValue(kKey, QJsonDocument(toJson(choice)).toJson(QJsonDocument::Compact));
-}
-
-std::string optionsText(const PrintChoice& choice) {
-    return QJsonDocument(toJson(choice)).toJson(QJsonDocument::Compact).toStdString();
+    QJsonObject stored = toJson(choice.sheet);
+    const QJsonObject subject = toJson(choice.subject());
+    for (auto it = subject.begin(); it != subject.end(); ++it) {
+        stored.insert(it.key(), it.value());
+    }
+    stored.insert(QStringLiteral("preset"), choice.preset);
+    stored.insert(QStringLiteral("printer"), choice.printer);
+    stored.insert(QStringLiteral("onlyChanged"), choice.onlyChanged);
+    stored.insert(QStringLiteral("fill"), choice.fill);
+    settings.setValue(kKey, QJsonDocument(stored).toJson(QJsonDocument::Compact));
 }
 
 model::Result<std::vector<model::CollectionEntry>> chosenCards(const PrintChoice& choice, Workspace& workspace,

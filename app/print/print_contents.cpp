@@ -1,6 +1,7 @@
 #include "app/print/print_contents.h"
 
 #include "app/face/face_findings.h"
+#include "app/print_sheet/face_hash.h"
 #include "app/session/workspace.h"
 #include "app/widgets/face_source.h"
 
@@ -24,25 +25,40 @@ PrintContents::PrintContents(Workspace& workspace, FaceSource& faces, QObject* p
 }
 
 void PrintContents::set(const std::string& system, std::vector<model::CollectionEntry> entries,
-                        model::Language language) {
+                        model::Language language, std::optional<std::vector<BoxCard>> since, int perSheet) {
     m_system = system;
     m_language = language;
     m_lines.clear();
-    m_places.clear();
+    m_since = std::move(since);
+    m_perSheet = perSheet;
+    m_takeOut.clear();
     m_next = 0;
+    std::vector<Row> rows;
     for (model::CollectionEntry& entry : entries) {
-        m_places.insert(m_places.end(), size_t(entry.copies), int(m_lines.size()));
-        m_lines.push_back({std::move(entry), {}, {}});
+        rows.push_back({entry, m_lines.size()});
+        m_lines.push_back({std::move(entry), {}, {}, {}});
     }
+    showRows(m_since ? std::vector<Row>() : std::move(rows));
     m_timer.start();
 }
 
-const FaceContent& PrintContents::content(int index) {
-    Line& line = m_lines[size_t(index)];
-    if (!line.content) {
-        line.content = m_faces.printedFace(m_system, line.entry.cardKey, m_language);
+void PrintContents::showRows(std::vector<Row> rows) {
+    m_rows = std::move(rows);
+    m_places.clear();
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        m_places.insert(m_places.end(), size_t(m_rows[i].entry.copies), int(i));
     }
-    return *line.content;
+}
+
+const FaceContent& PrintContents::lineContent(std::size_t line) {
+    if (!m_lines[line].content) {
+        m_lines[line].content = m_faces.printedFace(m_system, m_lines[line].entry.cardKey, m_language);
+    }
+    return *m_lines[line].content;
+}
+
+const FaceContent& PrintContents::content(int index) {
+    return lineContent(m_rows[size_t(index)].line);
 }
 
 void PrintContents::workOn() {
@@ -51,19 +67,61 @@ void PrintContents::workOn() {
     const std::size_t first = m_next;
     FacePainter* const painter = m_faces.painter(m_system);
     while (m_next < m_lines.size() && clock.elapsed() < kPieceMilliseconds) {
-        const FaceContent& face = content(int(m_next));
+        const FaceContent& face = lineContent(m_next);
         if (painter) {
             m_lines[m_next].findings = faceFindings(*painter, face);
+            m_lines[m_next].hash = m_since ? faceHash(*painter, face) : std::string();
         }
         ++m_next;
     }
-    if (m_next > first) {
+    if (isComplete() && m_since) {
+        compare();
+    } else if (m_next > first) {
         Q_EMIT lookedAt(int(first), int(m_next) - 1);
     }
     if (isComplete()) {
         m_timer.stop();
         Q_EMIT completed();
     }
+}
+
+void PrintContents::compare() {
+    PrintChanges changes = changesSince(*m_since, box());
+    fillSheets(changes, box(), m_perSheet);
+    m_takeOut = std::move(changes.takeOut);
+    std::vector<Row> rows;
+    for (model::CollectionEntry& entry : changes.print) {
+        const auto line = std::ranges::find(m_lines, entry.cardKey, [](const Line& one) { return one.entry.cardKey; });
+        rows.push_back({std::move(entry), static_cast<std::size_t>(line - m_lines.begin())});
+    }
+    showRows(std::move(rows));
+}
+
+std::vector<model::CollectionEntry> PrintContents::order() const {
+    std::vector<model::CollectionEntry> entries;
+    for (const Row& row : m_rows) {
+        entries.push_back(row.entry);
+    }
+    return entries;
+}
+
+std::vector<BoxCard> PrintContents::box() {
+    std::vector<BoxCard> cards;
+    for (std::size_t i = 0; i < m_lines.size(); ++i) {
+        const Line& line = m_lines[i];
+        const model::Card* card = m_workspace.system(m_system).card(line.entry.cardKey);
+        cards.push_back({line.entry.cardKey, lineContent(i).name.toStdString(), line.entry.copies,
+                         card ? card->revision : 0, line.hash});
+    }
+    return cards;
+}
+
+std::vector<FaceContent> PrintContents::boxFaces() {
+    std::vector<FaceContent> faces;
+    for (std::size_t i = 0; i < m_lines.size(); ++i) {
+        faces.push_back(lineContent(i));
+    }
+    return faces;
 }
 
 std::vector<FaceContent> PrintContents::sheet(int first, int count) {

@@ -7,6 +7,8 @@
 #include "app/widgets/notice.h"
 #include "app/widgets/styled_label.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QListView>
 
@@ -88,6 +90,28 @@ Notice* PrintList::remark(bool flawed, const std::vector<int>& rows) {
     return notice;
 }
 
+Notice* PrintList::takeOut() {
+    constexpr std::size_t kShown = 10;
+    QStringList lines;
+    for (const BoxCard& card : m_contents.takeOut()) {
+        lines << tr("%1 × %2 (r%3)")
+                     .arg(card.copies)
+                     .arg(QString::fromStdString(card.name.empty() ? card.key : card.name))
+                     .arg(card.revision);
+    }
+    QString shown = lines.mid(0, kShown).join(QStringLiteral(", "));
+    if (lines.size() > qsizetype(kShown)) {
+        shown += QStringLiteral(", ") + tr("and %n more", nullptr, int(lines.size() - qsizetype(kShown)));
+    }
+    auto* notice = new Notice(m_appearance, NoticeKind::Warning, tr("Take out of the box: %1.").arg(shown),
+                              {tr("Copy the list")}, {}, this);
+    notice->setObjectName(QStringLiteral("print.takeOut"));
+    connect(notice, &Notice::linkActivated, this, [text = lines.join(QLatin1Char('\n'))] {
+        QGuiApplication::clipboard()->setText(text + QLatin1Char('\n'));
+    });
+    return notice;
+}
+
 void PrintList::renewRemarks() {
     while (QLayoutItem* item = m_remarks->takeAt(0)) {
         item->widget()->hide();
@@ -96,6 +120,9 @@ void PrintList::renewRemarks() {
     }
     if (!m_contents.isComplete()) {
         return;
+    }
+    if (!m_contents.takeOut().empty()) {
+        m_remarks->addWidget(takeOut());
     }
     if (const auto flawed = m_model->flawedRows(); !flawed.empty()) {
         m_remarks->addWidget(remark(true, flawed));

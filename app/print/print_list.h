@@ -34,6 +34,7 @@ Q_SIGNALS:
 
 private:
     void renewRemarks();
+    [[nodiscard]] Notice* takeOut();
     [[nodiscard]] Notice* remark(bool flawed, const std::vector<int>& rows);
 
     const Appearance& m_appearance;

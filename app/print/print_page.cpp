@@ -5,10 +5,13 @@
 #include "app/print/preview_pane.h"
 #include "app/print/print_contents.h"
 #include "app/print/print_list.h"
+#include "app/print/printer_profiles.h"
 #include "app/print/run_strip.h"
 #include "app/print/sheet_form.h"
+#include "app/print_sheet/face_fit.h"
 #include "app/print_sheet/proof_order.h"
 #include "app/session/sentences.h"
+#include "app/session/text_language.h"
 #include "app/session/workspace.h"
 #include "app/shell/appearance.h"
 #include "app/shell/settings.h"
@@ -29,10 +32,6 @@ namespace {
 QString millimetres(double length) {
     const QLocale locale(uiLanguage() == model::Language::German ? QLocale::German : QLocale::English);
     return locale.toString(length, 'g', 3);
-}
-
-model::Language cardLanguage(const model::SystemInfo& info) {
-    return info.language == "en" ? model::Language::English : model::Language::German;
 }
 
 } // namespace
@@ -70,13 +69,21 @@ PrintPage::PrintPage(const PageContext& context, QWidget* parent)
             renew();
         }
     });
-    connect(m_contents, &PrintContents::completed, this, &PrintPage::renewButtons);
+    connect(m_contents, &PrintContents::completed, this, [this] {
+        if (m_contents->isCompared()) {
+            m_list->renew(system().toStdString());
+            renewPlan();
+        } else if (m_choice.sheet.backOrder == BackOrder::Once) {
+            renewPlan();
+        }
+        renewButtons();
+    });
     connect(m_run, &PrintRun::finished, this, &PrintPage::finishRun);
     connect(m_run, &PrintRun::progressed, this, [this](int page, int pages) {
         m_strip->setProgress(tr("Page %1 of %2").arg(page).arg(pages), page, pages);
     });
     if (!system().isEmpty()) {
-        m_choice = rememberedChoice(settings(), cardLanguage(workspace().system(system().toStdString()).info));
+        m_choice = rememberedChoice(settings(), textLanguage(workspace().system(system().toStdString()).info));
     }
     retranslate();
 }
@@ -99,7 +106,9 @@ void PrintPage::buildActions() {
     m_turnAction = action("print.action.turn", QKeySequence(Qt::CTRL | Qt::Key_B),
                           [this] { m_pane->setBackShown(!m_pane->isBackShown()); });
     m_findAction = action("print.action.find", QKeySequence::Find, [this] { m_cards->focusQuery(); });
-    setMenuActions({m_writeAction, m_printAction, m_previousAction, m_nextAction, m_turnAction, m_findAction});
+    m_againAction = action("print.action.again", {}, [this] { showJobs(); });
+    setMenuActions(
+        {m_writeAction, m_againAction, m_printAction, m_previousAction, m_nextAction, m_turnAction, m_findAction});
 }
 
 QWidget* PrintPage::buildLeft(QWidget* parent) {
@@ -154,6 +163,8 @@ QWidget* PrintPage::buildLeft(QWidget* parent) {
     connect(m_cards, &CardChoice::changed, this, &PrintPage::takeChoice);
     connect(m_sheets, &SheetForm::changed, this, &PrintPage::takeChoice);
     connect(m_sheets, &SheetForm::proposalChosen, this, &PrintPage::useProposal);
+    connect(m_sheets, &SheetForm::presetChosen, this, &PrintPage::usePreset);
+    connect(m_sheets, &SheetForm::printerWanted, this, &PrintPage::setUpPrinter);
     connect(m_write, &QPushButton::clicked, this, &PrintPage::writePdf);
     connect(m_print, &QPushButton::clicked, this, &PrintPage::print);
     connect(m_strip, &RunStrip::cancelled, m_run, &PrintRun::cancel);
@@ -226,6 +237,10 @@ QString PrintPage::sheetSummary() const {
     if (!m_plan) {
         return tr("No sheet");
     }
+    if (!hasMargins(m_choice.sheet)) {
+        return tr("A page for each card, %1 × %2 mm")
+            .arg(millimetres(m_plan->paper.width()), millimetres(m_plan->paper.height()));
+    }
     const QSizeF margin = m_plan->margin();
     return tr("%1 %2, %3 × %4, margins %5 and %6 mm")
         .arg(paperName(m_choice.sheet.paper), m_plan->landscape ? tr("landscape") : tr("portrait"))
@@ -269,16 +284,19 @@ bool PrintPage::openKey(const QString& key) {
 
 void PrintPage::showChoice(const PrintChoice& choice) {
     m_cards->show(choice);
-    m_sheets->show(choice.sheet);
+    m_sheets->show(choice);
     takeChoice();
 }
 
 void PrintPage::takeChoice() {
     PrintChoice next = m_choice;
     m_cards->read(next);
-    m_sheets->read(next.sheet);
-    const bool otherCards = next.which != m_choice.which || next.deck != m_choice.deck ||
-                            next.query != m_choice.query || next.sheet.language != m_choice.sheet.language;
+    m_sheets->read(next);
+    next.sheet.backShift = hasMargins(next.sheet) ? shiftOf(settings(), next.printer) : BackShift();
+    // What lies in the box, and how full its last sheet is, follows from the sheets too.
+    const bool otherCards = next.subject() != m_choice.subject() || next.sheet.language != m_choice.sheet.language ||
+                            next.onlyChanged != m_choice.onlyChanged || next.fill != m_choice.fill ||
+                            next.sheet.card != m_choice.sheet.card || (next.onlyChanged && next.fill);
     m_choice = std::move(next);
     rememberChoice(settings(), m_choice);
     clearResult();
@@ -298,7 +316,8 @@ void PrintPage::renew() {
     m_cards->setDesk(desk, [this, key](const model::Collection& one) { return int(faces().printed(key, one).size()); });
     m_cards->show(m_choice);
     m_cards->read(m_choice);
-    m_sheets->show(m_choice.sheet);
+    renewPrinters();
+    m_sheets->show(m_choice);
     m_imprint = {};
     describeProject(m_imprint, workspace(), key);
     renewCards();
@@ -312,7 +331,18 @@ void PrintPage::renewCards() {
     const auto found = chosenCards(search, workspace(), faces(), key);
     m_cards->setFound(found ? int(found->size()) : 0, found ? QString() : errorSentence(found.error()));
     auto chosen = chosenCards(m_choice, workspace(), faces(), key);
-    m_contents->set(key, chosen ? std::move(*chosen) : std::vector<model::CollectionEntry>(), m_choice.sheet.language);
+    const auto last = renewLastPrint();
+    std::optional<std::vector<BoxCard>> since;
+    int perSheet = 0;
+    if (m_choice.onlyChanged && last) {
+        since = last->box;
+        FacePainter* painter = faces().painter(key);
+        const auto plan = painter ? planSheets(m_choice.sheet, painter->layout().size, 1)
+                                  : model::Result<SheetPlan>(model::Error{"proof.no_layout", {key}, {}});
+        perSheet = m_choice.fill && plan ? plan->perSheet() : 0;
+    }
+    m_contents->set(key, chosen ? std::move(*chosen) : std::vector<model::CollectionEntry>(), m_choice.sheet.language,
+                    std::move(since), perSheet);
     m_list->renew(key);
 }
 
@@ -337,7 +367,10 @@ void PrintPage::renewPlan() {
         m_sheets->setGrids(fittingGrids(m_choice.sheet, m_card), automaticGrid(m_choice.sheet, m_card));
         if (auto plan = planSheets(m_choice.sheet, m_card, m_contents->cardCount())) {
             m_plan = *plan;
-            m_pane->setPlan(*plan);
+            if (m_choice.sheet.backOrder == BackOrder::Once && m_contents->isComplete()) {
+                m_plan->kinds = placesOfBackKinds(painter->layout(), m_contents->all());
+            }
+            m_pane->setPlan(*m_plan);
         } else {
             refuse(plan.error());
         }
@@ -349,7 +382,14 @@ void PrintPage::renewPlan() {
 }
 
 void PrintPage::refuse(const model::Error& error) {
-    const QSizeF paper = paperSize(m_choice.sheet.paper);
+    const double bleed = 2 * m_choice.sheet.bleed;
+    const QSizeF paper = hasMargins(m_choice.sheet) ? paperSize(m_choice.sheet.paper) : m_card + QSizeF(bleed, bleed);
+    if (error.code == "proof.no_cards" && (m_contents->isComparing() || m_contents->isCompared())) {
+        m_pane->setNothing(paper, m_contents->isComparing()
+                                      ? tr("The faces are being compared with those of the last print.")
+                                      : tr("No card is new or changed since the last print."));
+        return;
+    }
     if (error.code == "proof.no_cards") {
         const bool hasDeck = !system().isEmpty() && !workspace().system(system().toStdString()).collections.empty();
         m_pane->setNothing(paper, m_choice.which == PrintChoice::Which::Deck && !hasDeck
@@ -393,8 +433,11 @@ void PrintPage::paintPage(QPainter& painter, const SheetPlan& plan, int page) {
     if (!faces || plan.cards != m_contents->cardCount()) {
         return;
     }
-    const int sheet = plan.backs == Backs::None ? page : page / 2;
-    ProofJob(*faces, m_contents->sheet(sheet * plan.perSheet(), plan.perSheet()), fullOptions())
+    const PageSide side = plan.side(page);
+    ProofJob(*faces,
+             side.kind ? m_contents->sheet(plan.kinds[size_t(*side.kind)], 1)
+                       : m_contents->sheet(side.sheet * plan.perSheet(), plan.perSheet()),
+             fullOptions())
         .paintPage(painter, plan, page);
 }
 

@@ -15,6 +15,7 @@ class QVBoxLayout;
 namespace blattwerk::app {
 
 class CardChoice;
+struct PrintPreset;
 class PreviewPane;
 class PrintContents;
 class PrintList;
@@ -38,6 +39,8 @@ public:
     /// Asks where to write; gets a proposal, gives an empty path for "not at all".
     using FileChooser = std::function<QString(QWidget*, const QString& proposal)>;
     void setFileChooser(FileChooser chooser) { m_chooseFile = std::move(chooser); }
+    /// Asks for a folder; gets a proposal, gives an empty path for "not at all".
+    void setFolderChooser(FileChooser chooser) { m_chooseFolder = std::move(chooser); }
     /// Lets a person set the printer up; false for "not at all".
     using PrinterChooser = std::function<bool(QWidget*, QPrinter&)>;
     void setPrinterChooser(PrinterChooser chooser) { m_choosePrinter = std::move(chooser); }
@@ -45,6 +48,11 @@ public:
     /// Opens the file dialog and writes in the background; the result stands above the buttons.
     void writePdf();
     void print();
+    /// Asks for a folder and writes pictures of the cards, as the preset wants them.
+    void writePictures();
+    /// Prints that the project has noted, to be printed again as they were.
+    void showJobs();
+    void repeat(const PrintRecord& record);
     [[nodiscard]] const std::optional<SheetPlan>& plan() const { return m_plan; }
     [[nodiscard]] bool isRunning() const { return m_run->isRunning(); }
 
@@ -62,6 +70,14 @@ private:
     void renewCards();
     void renewPlan();
     void useProposal();
+    void usePreset(const QString& key);
+    void setUpPrinter();
+    void renewPrinters();
+    /// Says when these cards were printed last; that print, if any.
+    std::optional<PrintRecord> renewLastPrint();
+    [[nodiscard]] const PrintPreset* preset() const;
+    [[nodiscard]] bool writesPictures() const;
+    void showPictures(const PrintOutcome& outcome);
     void showChoice(const PrintChoice& choice);
     void paintPage(QPainter& painter, const SheetPlan& plan, int page);
     [[nodiscard]] QString deckName() const;
@@ -77,6 +93,8 @@ private:
                     std::function<void(int)> follow);
     void clearResult();
     void renewButtons();
+    /// A box with two older cards and one too many, for pictures of the page.
+    void showChangedScene();
 
     PrintContents* m_contents;
     PrintRun* m_run;
@@ -91,6 +109,7 @@ private:
     QPushButton* m_print = nullptr;
     QAction* m_writeAction = nullptr;
     QAction* m_printAction = nullptr;
+    QAction* m_againAction = nullptr;
     QAction* m_nextAction = nullptr;
     QAction* m_previousAction = nullptr;
     QAction* m_turnAction = nullptr;
@@ -104,10 +123,10 @@ private:
     std::optional<ProofOptions> m_proposal;
     bool m_isStale = true;
     FileChooser m_chooseFile;
+    FileChooser m_chooseFolder;
     PrinterChooser m_choosePrinter;
-    /// The choice that the running job was started with, for its record.
-    PrintChoice m_runChoice;
-    QString m_runTitle;
+    /// What the running job was started with, for its record.
+    PrintRecord m_running;
 };
 
 } // namespace blattwerk::app

@@ -3,8 +3,10 @@
 #include "app/print/print_contents.h"
 #include "app/print/print_list.h"
 #include "app/print/print_page.h"
+#include "app/print/printer_dialog.h"
 #include "app/print/run_strip.h"
 #include "app/print/sheet_form.h"
+#include "app/print_sheet/print_preset.h"
 #include "app/session/sentences.h"
 #include "app/session/workspace.h"
 #include "app/shell/settings.h"
@@ -44,7 +46,8 @@ void setUp(QPrinter& printer, const SheetPlan& plan, Paper paper) {
 
 PrintOrder PrintPage::order() {
     FacePainter* painter = faces().painter(system().toStdString());
-    return {painter->tokens(), painter->layout(), m_contents->all(), fullOptions()};
+    return {painter->tokens(), painter->layout(), m_contents->all(),
+            fullOptions(),     m_contents->box(), m_contents->boxFaces()};
 }
 
 QString PrintPage::proposedFile() const {
@@ -63,6 +66,9 @@ QString PrintPage::proposedFile() const {
 void PrintPage::writePdf() {
     if (!m_write->isEnabled()) {
         return;
+    }
+    if (writesPictures()) {
+        return writePictures();
     }
     QString path = m_chooseFile
                        ? m_chooseFile(this, proposedFile())
@@ -98,8 +104,8 @@ void PrintPage::print() {
 
 void PrintPage::startRun(std::function<void(PrintOrder)> start) {
     clearResult();
-    m_runChoice = m_choice;
-    m_runTitle = deckName();
+    m_running = {0, system().toStdString(), deckName(), {}, m_choice.subject(), fullOptions(), m_contents->order(), {},
+                 {}};
     m_strip->setProgress(tr("Page %1 of %2").arg(0).arg(m_plan->pages()), 0, m_plan->pages());
     m_strip->show();
     start(order());
@@ -114,15 +120,18 @@ void PrintPage::finishRun(const model::Result<PrintOutcome>& outcome) {
         showResult(stopped ? NoticeKind::Advice : NoticeKind::Error, errorSentence(outcome.error()), {}, {});
         return;
     }
-    database::PrintJob job;
-    job.system = system().toStdString();
-    job.title = m_runTitle.toStdString();
-    job.options = optionsText(m_runChoice);
-    job.faces = outcome->faces;
-    if (const auto recorded = workspace().project().records().addPrintJob(job);
+    if (outcome->pictures > 0) {
+        return showPictures(*outcome);
+    }
+    const bool repeated = !m_running.file.isEmpty();
+    const bool isSame = m_running.file == outcome->hash;
+    m_running.box = outcome->box;
+    m_running.file = outcome->hash;
+    if (const auto recorded = workspace().project().records().addPrintJob(toJob(m_running));
         !recorded && !workspace().project().isReadOnly()) {
         Q_EMIT reported(errorSentence(recorded.error()), true);
     }
+    renewLastPrint();
     const QString count = tr("%1 of %2 cards").arg(outcome->verified).arg(outcome->cards);
     const QString sheets = tr("%n sheet(s)", nullptr, outcome->sheets);
     if (outcome->path.isEmpty()) {
@@ -132,7 +141,11 @@ void PrintPage::finishRun(const model::Result<PrintOutcome>& outcome) {
         return;
     }
     if (outcome->missing.isEmpty()) {
-        showResult(NoticeKind::Ok, tr("%1 written. %2.").arg(count, sheets), {tr("Open folder")},
+        const QString same = !repeated ? QString()
+                             : isSame
+                                 ? QStringLiteral(" ") + tr("The same file as then, byte for byte.")
+                                 : QStringLiteral(" ") + tr("Not the same file as then: cards look different now.");
+        showResult(NoticeKind::Ok, tr("%1 written. %2.").arg(count, sheets) + same, {tr("Open folder")},
                    [path = outcome->path](int) {
                        QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(path).absolutePath()));
                    });
@@ -176,11 +189,14 @@ void PrintPage::renewButtons() {
         return why.isEmpty() ? action->shortcut().toString(QKeySequence::NativeText) : why;
     };
     m_write->setEnabled(ready);
-    m_print->setEnabled(ready);
+    const bool prints = ready && hasMargins(m_choice.sheet);
+    m_write->setText(writesPictures() ? tr("Write pictures") : tr("Write PDF"));
+    m_print->setEnabled(prints);
     m_writeAction->setEnabled(ready);
-    m_printAction->setEnabled(ready);
+    m_printAction->setEnabled(prints);
     m_write->setToolTip(hint(m_writeAction));
-    m_print->setToolTip(hint(m_printAction));
+    m_print->setToolTip(ready && !prints ? tr("Pages for a print shop and pictures are written to files.")
+                                         : hint(m_printAction));
     m_turnAction->setEnabled(m_plan && m_plan->backs != Backs::None);
     m_nextAction->setEnabled(m_plan && m_plan->sheets() > 1);
     m_previousAction->setEnabled(m_plan && m_plan->sheets() > 1);
@@ -193,7 +209,7 @@ void PrintPage::retranslate() {
     m_previousAction->setText(tr("Previous sheet"));
     m_turnAction->setText(tr("Turn the sheet over"));
     m_findAction->setText(tr("Print a selection"));
-    m_write->setText(tr("Write PDF"));
+    m_againAction->setText(tr("Print an earlier job again …"));
     m_print->setText(tr("Print …"));
     m_cards->retranslate();
     m_sheets->retranslate();
@@ -226,7 +242,22 @@ std::vector<PageScene> PrintPage::scenes() {
                          {},
                          [this] { showChoice({}); }};
     };
+    PageScene printer{QStringLiteral("print-printer"),
+                      [this] {
+                          m_choice.sheet.backs = Backs::LongEdge;
+                          setUpPrinter();
+                      },
+                      [this] { return findChild<QWidget*>(QStringLiteral("printer")); },
+                      [this] {
+                          if (auto* dialog = findChild<QDialog*>(QStringLiteral("printer"))) {
+                              dialog->reject();
+                          }
+                          showChoice({});
+                      }};
+    PageScene changed{QStringLiteral("print-changed"), [this] { showChangedScene(); }, {}, [this] { showChoice({}); }};
     return {
+        std::move(printer),
+        std::move(changed),
         scene("print", [](PrintChoice&, const SystemDesk&) {}),
         scene("print-letter-backs",
               [](PrintChoice& choice, const SystemDesk& desk) {
@@ -242,6 +273,18 @@ std::vector<PageScene> PrintPage::scenes() {
                   choice.sheet.columns = 3;
                   choice.sheet.rows = 3;
                   choice.sheet.bleed = 3;
+              }),
+        scene("print-shop",
+              [](PrintChoice& choice, const SystemDesk&) {
+                  choice.preset = QStringLiteral("print-shop");
+                  printPreset("print-shop")->applyTo(choice.sheet);
+              }),
+        scene("print-pictures",
+              [](PrintChoice& choice, const SystemDesk&) {
+                  choice.preset = QStringLiteral("mpc");
+                  printPreset("mpc")->applyTo(choice.sheet);
+                  choice.sheet.paper = Paper::Card;
+                  choice.sheet.backs = Backs::LongEdge;
               }),
         scene("print-other-language",
               [](PrintChoice& choice, const SystemDesk&) {

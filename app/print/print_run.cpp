@@ -2,8 +2,8 @@
 
 #include "app/face/face_painter.h"
 #include "app/face/hyphenator.h"
+#include "app/print_sheet/face_hash.h"
 
-#include <QCryptographicHash>
 #include <QPageLayout>
 #include <QPrinter>
 #include <QThread>
@@ -12,33 +12,24 @@ namespace blattwerk::app {
 
 namespace {
 
-/// Fine enough to see a changed letter, coarse enough to cost little.
-constexpr double kHashDpi = 100;
-
 std::unique_ptr<FacePainter> ownPainter(const PrintOrder& order) {
     return std::make_unique<FacePainter>(order.tokens, order.layout,
                                          std::make_shared<Hyphenator>(Hyphenator::Loading::AtOnce));
 }
 
-std::map<std::string, std::string> faceHashes(FacePainter& painter, const std::vector<FaceContent>& cards,
-                                              const ProofJob::Progress& progress, int pages) {
-    std::map<std::string, std::string> hashes;
-    for (const FaceContent& card : cards) {
-        std::string& hash = hashes[card.key.toStdString()];
-        if (!hash.empty()) {
-            continue;
+std::vector<BoxCard> hashed(FacePainter& painter, const PrintOrder& order, const ProofJob::Progress& progress,
+                            int pages) {
+    std::vector<BoxCard> box = order.box;
+    painter.settle(order.boxFaces);
+    for (std::size_t i = 0; i < box.size(); ++i) {
+        if (box[i].face.empty()) {
+            box[i].face = faceHash(painter, order.boxFaces[i]);
         }
-        const QImage face = painter.renderPrint(card, kHashDpi, {0, false});
-        QCryptographicHash sum(QCryptographicHash::Sha256);
-        for (int y = 0; y < face.height(); ++y) {
-            sum.addData(QByteArrayView(face.constScanLine(y), face.width() * face.depth() / 8));
-        }
-        hash = sum.result().toHex().toStdString();
         if (!progress(pages, pages)) {
             break;
         }
     }
-    return hashes;
+    return box;
 }
 
 } // namespace
@@ -89,7 +80,9 @@ void PrintRun::writePdf(PrintOrder order, const QString& path) {
                             report->cards,
                             report->verified,
                             report->missing,
-                            faceHashes(*painter, order.cards, progress, report->pages)};
+                            hashed(*painter, order, progress, report->pages),
+                            report->hash,
+                            0};
     });
 }
 
@@ -107,7 +100,38 @@ void PrintRun::print(PrintOrder order, std::shared_ptr<QPrinter> printer) {
                             plan->cards,
                             plan->cards,
                             {},
-                            faceHashes(*painter, order.cards, progress, plan->pages())};
+                            hashed(*painter, order, progress, plan->pages()),
+                            {},
+                            0};
+    });
+}
+
+void PrintRun::writeImages(PrintOrder order, std::vector<ImageCard> cards, ImageOptions options,
+                           const QString& folder) {
+    start([order = std::move(order), cards = std::move(cards), options = std::move(options),
+           folder](const ProofJob::Progress& progress) -> model::Result<PrintOutcome> {
+        const auto report = ImageJob(order.tokens, order.layout, cards, options).write(folder, progress);
+        if (!report) {
+            return report.error();
+        }
+        return PrintOutcome{
+            report->folder,  0,  0,  report->fronts,           report->fronts - int(report->missing.size()),
+            report->missing, {}, {}, int(report->files.size())};
+    });
+}
+
+void PrintRun::writeTableTop(TableTopOrder order, const QString& folder, bool replaces) {
+    start([order = std::move(order), folder,
+           replaces](const ProofJob::Progress& progress) -> model::Result<PrintOutcome> {
+        const auto written = writeTableTopPictures(order, folder, replaces, progress);
+        if (!written) {
+            return written.error();
+        }
+        int cards = 0;
+        for (const TableTopOrder::Sheet& sheet : order.sheets) {
+            cards += int(sheet.cards.size());
+        }
+        return PrintOutcome{folder, 0, 0, cards, cards, {}, {}, {}, int(written->size())};
     });
 }
 

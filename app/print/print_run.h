@@ -2,13 +2,15 @@
 
 #include "app/face/face_content.h"
 #include "app/face/tokens.h"
+#include "app/print_sheet/image_job.h"
+#include "app/print_sheet/print_changes.h"
 #include "app/print_sheet/proof_job.h"
+#include "app/print_sheet/table_top_pictures.h"
 
 #include <QObject>
 
 #include <atomic>
 #include <functional>
-#include <map>
 #include <memory>
 #include <string>
 #include <vector>
@@ -24,6 +26,9 @@ struct PrintOrder {
     FaceLayout layout;
     std::vector<FaceContent> cards;
     ProofOptions options;
+    /// What the box holds afterwards, and its faces; hashes that are missing are made.
+    std::vector<BoxCard> box;
+    std::vector<FaceContent> boxFaces;
 };
 
 struct PrintOutcome {
@@ -35,8 +40,12 @@ struct PrintOutcome {
     /// Cards that were found whole in the file.
     int verified = 0;
     QStringList missing;
-    /// Card key -> hash of its face without the stamp: tells the next job what looks different.
-    std::map<std::string, std::string> faces;
+    /// What the box holds now: tells the next job what looks different. Empty for pictures.
+    std::vector<BoxCard> box;
+    /// SHA-256 of the written file; empty for a printer.
+    QString hash;
+    /// Pictures that were written, for a folder of them.
+    int pictures = 0;
 };
 
 /// Carries one job out beside the window, with a painter of its own.
@@ -52,6 +61,8 @@ public:
     /// Precondition of both: nothing is running.
     void writePdf(PrintOrder order, const QString& path);
     void print(PrintOrder order, std::shared_ptr<QPrinter> printer);
+    void writeImages(PrintOrder order, std::vector<ImageCard> cards, ImageOptions options, const QString& folder);
+    void writeTableTop(TableTopOrder order, const QString& folder, bool replaces);
     void cancel();
 
 Q_SIGNALS:

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/print_sheet/sheet_plan.h"
+#include "app/print/print_choice.h"
 
 #include <QSize>
 #include <QWidget>
@@ -10,6 +10,7 @@
 class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
+class QToolButton;
 class QVBoxLayout;
 
 namespace blattwerk::app {
@@ -25,8 +26,10 @@ class SheetForm : public QWidget {
 public:
     explicit SheetForm(const Appearance& appearance, QWidget* parent = nullptr);
 
-    void show(const ProofOptions& options);
-    void read(ProofOptions& options) const;
+    void show(const PrintChoice& choice);
+    void read(PrintChoice& choice) const;
+    /// Printers to choose from.
+    void setPrinters(const QStringList& names);
     /// Grids to choose from, and the one that is used where none is asked for.
     void setGrids(const std::vector<QSize>& fitting, QSize automatic);
     /// Why these sheets cannot be, and what would; an empty sentence for sheets that can.
@@ -37,9 +40,15 @@ Q_SIGNALS:
     void changed();
     /// The proposal of the refusal was followed.
     void proposalChosen();
+    /// Another preset was chosen.
+    void presetChosen(const QString& key);
+    /// The chosen printer, or a new one, is to be set up.
+    void printerWanted();
 
 private:
     [[nodiscard]] QComboBox* combo(const char* name);
+    [[nodiscard]] QDoubleSpinBox* millimetres(const char* name);
+    void renewNote();
     [[nodiscard]] QCheckBox* box(const char* name, QVBoxLayout* column);
     [[nodiscard]] StyledLabel* caption();
     void renewGridItems();
@@ -47,6 +56,13 @@ private:
     [[nodiscard]] QSize grid() const;
 
     const Appearance& m_appearance;
+    QComboBox* m_preset = nullptr;
+    StyledLabel* m_note = nullptr;
+    QComboBox* m_size = nullptr;
+    QComboBox* m_order = nullptr;
+    QComboBox* m_printer = nullptr;
+    QToolButton* m_setUp = nullptr;
+    QDoubleSpinBox* m_backBleed = nullptr;
     QComboBox* m_paper = nullptr;
     QComboBox* m_grid = nullptr;
     QDoubleSpinBox* m_bleed = nullptr;
@@ -58,6 +74,11 @@ private:
     QCheckBox* m_footer = nullptr;
     QCheckBox* m_stamp = nullptr;
     QCheckBox* m_doubled = nullptr;
+    StyledLabel* m_presetLabel = nullptr;
+    StyledLabel* m_sizeLabel = nullptr;
+    StyledLabel* m_orderLabel = nullptr;
+    StyledLabel* m_printerLabel = nullptr;
+    StyledLabel* m_backBleedLabel = nullptr;
     StyledLabel* m_paperLabel = nullptr;
     StyledLabel* m_gridLabel = nullptr;
     StyledLabel* m_bleedLabel = nullptr;

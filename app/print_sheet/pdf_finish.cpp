@@ -95,7 +95,8 @@ void setInformation(QPDF& pdf, const ProofOptions& options) {
 
 void setCatalog(QPDF& pdf, const ProofOptions& options) {
     QPDFObjectHandle root = pdf.getRoot();
-    const char* duplex = options.backs == Backs::None       ? "/Simplex"
+    const bool bothSides = options.backs != Backs::None && options.backOrder == BackOrder::Alternating;
+    const char* duplex = !bothSides                         ? "/Simplex"
                          : options.backs == Backs::LongEdge ? "/DuplexFlipLongEdge"
                                                             : "/DuplexFlipShortEdge";
     QPDFObjectHandle viewer = QPDFObjectHandle::newDictionary();

@@ -2,21 +2,20 @@
 
 #include "app/face/face_findings.h"
 #include "app/face/face_painter.h"
+#include "app/print_sheet/face_fit.h"
+#include "app/print_sheet/pdf_file.h"
 #include "app/print_sheet/pdf_finish.h"
 #include "app/print_sheet/sheet_painter.h"
 
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
-#include <QFileInfo>
 #include <QPageLayout>
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QTemporaryDir>
 
-#include <cerrno>
-#include <cstdio>
-#include <cstring>
+#include <cmath>
 
 namespace blattwerk::app {
 
@@ -37,14 +36,13 @@ model::Error writeError(const QString& path, const QString& reason) {
     return {"proof.write", {path.toStdString(), reason.toStdString()}, reason.toStdString()};
 }
 
-/// A slip of the keyboard must not cost a project: only an older PDF, or an empty file, gives way to a new one.
-bool mayBeReplaced(const QFileInfo& target) {
-    if (!target.exists() && !target.isSymLink())
-        return true;
-    QFile file(target.filePath());
-    if (!target.isFile() || !file.open(QIODevice::ReadOnly))
-        return false;
-    return file.size() == 0 || file.read(5) == "%PDF-";
+/// Qt rounds pages to whole points; a page for one card must not lose its bleed by it. Its exact boxes come later.
+QPageSize pageSize(Paper paper, const SheetPlan& plan) {
+    if (paper != Paper::Card)
+        return QPageSize(paper == Paper::A4 ? QPageSize::A4 : QPageSize::Letter);
+    const QSizeF points = plan.paper * (72 / 25.4);
+    return QPageSize(QSizeF(std::ceil(points.width()), std::ceil(points.height())), QPageSize::Point, QString(),
+                     QPageSize::ExactMatch);
 }
 
 } // namespace
@@ -55,7 +53,14 @@ ProofJob::ProofJob(FacePainter& painter, std::vector<FaceContent> cards, ProofOp
       m_options(std::move(options)) {}
 
 model::Result<SheetPlan> ProofJob::plan() const {
-    return planSheets(m_options, m_painter.layout().size, static_cast<int>(m_cards.size()));
+    auto planned = planSheets(m_options, m_painter.layout().size, static_cast<int>(m_cards.size()));
+    if (planned)
+        planned->kinds = backKinds();
+    return planned;
+}
+
+std::vector<int> ProofJob::backKinds() const {
+    return placesOfBackKinds(m_painter.layout(), m_cards);
 }
 
 void ProofJob::paintPage(QPainter& painter, const SheetPlan& plan, int page) const {
@@ -66,7 +71,7 @@ model::Result<void> ProofJob::paintPdf(const QString& file, const SheetPlan& pla
     QPdfWriter writer(file);
     writer.setResolution(kPdfDpi);
     writer.setPdfVersion(QPagedPaintDevice::PdfVersion_1_6);
-    writer.setPageSize(QPageSize(m_options.paper == Paper::A4 ? QPageSize::A4 : QPageSize::Letter));
+    writer.setPageSize(pageSize(m_options.paper, plan));
     writer.setPageOrientation(plan.landscape ? QPageLayout::Landscape : QPageLayout::Portrait);
     writer.setPageMargins(QMarginsF(0, 0, 0, 0));
     return paintPages(writer, file, plan, progress);
@@ -110,9 +115,8 @@ model::Result<void> ProofJob::verify(const QString& file, ProofReport& report) c
         return texts.error();
     report.pages = static_cast<int>(texts->size());
     const int perPage = report.plan.perSheet();
-    const int step = report.plan.backs == Backs::None ? 1 : 2;
     for (int sheet = 0; sheet < report.plan.sheets(); ++sheet) {
-        const QString page = comparable(texts->value(sheet * step));
+        const QString page = comparable(texts->value(report.plan.frontPage(sheet)));
         qsizetype from = 0;
         for (int i = 0; i < report.plan.cardsOn(sheet); ++i) {
             const FaceContent& card = m_cards[static_cast<std::size_t>(sheet * perPage + i)];
@@ -138,39 +142,35 @@ model::Result<ProofReport> ProofJob::write(const QString& path, const Progress& 
     const auto planned = plan();
     if (!planned)
         return planned.error();
-    // A link stays a link: what it leads to is written.
-    const QString real = QFileInfo(path).canonicalFilePath();
-    const QFileInfo target(real.isEmpty() ? path : real);
-    if (path.isEmpty())
-        return model::Error{"proof.no_name", {}, {}};
-    if (!mayBeReplaced(target))
-        return model::Error{"proof.not_a_pdf", {path.toStdString()}, {}};
-    m_painter.settle(m_cards);
-    // In the folder of the target, so that renaming never copies between file systems.
-    QTemporaryDir folder(target.absoluteDir().filePath(QStringLiteral(".blattwerk-proof-XXXXXX")));
-    if (!folder.isValid())
-        return writeError(path, folder.errorString());
-    const QString painted = folder.filePath(QStringLiteral("painted.pdf"));
-    const QString finished = folder.filePath(QStringLiteral("finished.pdf"));
-    if (auto done = paintPdf(painted, *planned, progress); !done)
-        return done.error().code == "proof.write" ? model::Error{"proof.unfinished", {path.toStdString()}, {}}
-                                                  : done.error();
-    if (auto done = finishPdf(painted, finished, *planned, m_options); !done)
-        return done.error();
-
     ProofReport report;
-    report.path = target.absoluteFilePath();
     report.plan = *planned;
     report.sheets = planned->sheets();
     report.cards = planned->cards;
-    if (auto done = verify(finished, report); !done)
-        return done.error();
-    report.bytes = QFileInfo(finished).size();
+    const auto written = writePdfFile(path, [&](const QDir& folder, const QString& finished) -> model::Result<void> {
+        m_painter.settle(m_cards);
+        const QString painted = folder.filePath(QStringLiteral("painted.pdf"));
+        if (auto done = paintPdf(painted, *planned, progress); !done)
+            return done.error().code == "proof.write" ? model::Error{"proof.unfinished", {path.toStdString()}, {}}
+                                                      : done.error();
+        if (auto done = finishPdf(painted, finished, *planned, m_options); !done)
+            return done.error();
+        if (auto done = verify(finished, report); !done)
+            return done.error();
+        QFile file(finished);
+        QCryptographicHash sum(QCryptographicHash::Sha256);
+        if (!file.open(QIODevice::ReadOnly) || !sum.addData(&file))
+            return model::Error{"proof.unfinished", {path.toStdString()}, {}};
+        report.hash = QString::fromLatin1(sum.result().toHex());
+        report.bytes = file.size();
+        return {};
+    });
+    if (!written)
+        return written.error();
+    report.path = *written;
+    const double scale = faceScale(m_painter.layout().size, planned->card);
     for (const FaceContent& card : m_cards)
-        for (model::Finding& finding : faceFindings(m_painter, card))
+        for (model::Finding& finding : faceFindings(m_painter, card, scale))
             report.findings.push_back(std::move(finding));
-    if (std::rename(QFile::encodeName(finished).constData(), QFile::encodeName(report.path).constData()) != 0)
-        return writeError(path, QString::fromLocal8Bit(std::strerror(errno)));
     return report;
 }
 

@@ -29,6 +29,8 @@ struct ProofReport {
     /// Keys of the cards that do not.
     QStringList missing;
     qint64 bytes = 0;
+    /// SHA-256 of the file.
+    QString hash;
     /// What would look wrong in print (text too long, sign missing, coarse picture).
     std::vector<model::Finding> findings;
 
@@ -46,6 +48,9 @@ public:
 
     /// Called after each page with its number and the number of pages; false stops the job.
     using Progress = std::function<bool(int, int)>;
+
+    /// The backs that differ, as places of the first card of each.
+    [[nodiscard]] std::vector<int> backKinds() const;
 
     /// Writes beside the target first and renames, so that a file with that name is always a whole one. Then counts
     /// pages and cards in the written file. Errors: as of `planSheets`; `proof.write` {path, reason}; `proof.pdf`

@@ -2,9 +2,13 @@
 
 #include "app/face/face_painter.h"
 #include "app/face/text_flow.h"
+#include "app/print_sheet/face_fit.h"
 
 #include <QLocale>
 #include <QPainter>
+
+#include <algorithm>
+#include <cmath>
 
 namespace blattwerk::app {
 
@@ -28,46 +32,68 @@ SheetPainter::SheetPainter(FacePainter& faces, const SheetPlan& plan, const Proo
       m_options(options) {}
 
 void SheetPainter::paintPage(QPainter& painter, const std::vector<FaceContent>& cards, int page) const {
-    const bool hasBacks = m_plan.backs != Backs::None;
-    const int sheet = hasBacks ? page / 2 : page;
-    const bool back = hasBacks && page % 2 == 1;
+    const PageSide side = m_plan.side(page);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform);
-    if (back)
-        paintBacks(painter, cards, sheet);
-    else
-        paintFronts(painter, cards, sheet);
-    if (m_options.cropMarks || m_options.cutLines)
+    painter.save();
+    if (side.back) {
+        shiftBack(painter, m_plan.paper, m_options.backShift);
+        paintBacks(painter, cards, side);
+    } else {
+        paintFronts(painter, cards, side.sheet);
+    }
+    if (hasMargins(m_options) && (m_options.cropMarks || m_options.cutLines))
         paintMarks(painter);
-    if (m_options.footer || m_options.ruler)
-        paintFooter(painter, sheet, back);
+    if (hasMargins(m_options) && (m_options.footer || m_options.ruler))
+        paintFooter(painter, side.sheet, side.back);
+    painter.restore();
 }
 
 void SheetPainter::paintFronts(QPainter& painter, const std::vector<FaceContent>& cards, int sheet) const {
     const int first = sheet * m_plan.perSheet();
     for (int i = 0; i < m_plan.cardsOn(sheet); ++i)
-        m_faces.paint(painter, m_plan.front(i).trim, cards[static_cast<std::size_t>(first + i)],
-                      {m_plan.bleed, m_options.stamp});
+        paintFitted(painter, m_faces, m_plan.front(i).trim, cards[static_cast<std::size_t>(first + i)], m_plan.bleed,
+                    m_options.stamp);
 }
 
-void SheetPainter::paintBacks(QPainter& painter, const std::vector<FaceContent>& cards, int sheet) const {
-    const int first = sheet * m_plan.perSheet();
-    for (int i = 0; i < m_plan.cardsOn(sheet); ++i) {
-        const SheetSlot slot = m_plan.back(i);
-        painter.save();
-        if (slot.upsideDown) {
-            painter.translate(slot.trim.center());
-            painter.rotate(180);
-            painter.translate(-slot.trim.center());
-        }
-        m_faces.paintBack(painter, slot.trim, m_plan.bleed, m_options.doubledBack,
-                          &cards[static_cast<std::size_t>(first + i)]);
-        painter.restore();
+void SheetPainter::paintBacks(QPainter& painter, const std::vector<FaceContent>& cards, const PageSide& side) const {
+    if (side.kind) {
+        const int place = m_plan.kinds[static_cast<std::size_t>(*side.kind)];
+        for (int i = 0; i < m_plan.perSheet(); ++i)
+            paintBack(painter, m_plan.back(i), cards[static_cast<std::size_t>(place)]);
+        return;
     }
+    const int first = side.sheet * m_plan.perSheet();
+    for (int i = 0; i < m_plan.cardsOn(side.sheet); ++i)
+        paintBack(painter, m_plan.back(i), cards[static_cast<std::size_t>(first + i)]);
+}
+
+void SheetPainter::paintBack(QPainter& painter, const SheetSlot& slot, const FaceContent& card) const {
+    const double outer = outerBleed();
+    const QRectF area = m_plan.trimArea();
+    const auto over = [&](double edge, double end) { return std::abs(edge - end) < 1e-6 ? outer : m_plan.bleed; };
+    // Between two cards the bleed ends where that of the neighbour begins.
+    const QRectF clip =
+        slot.trim.adjusted(-over(slot.trim.left(), area.left()), -over(slot.trim.top(), area.top()),
+                           over(slot.trim.right(), area.right()), over(slot.trim.bottom(), area.bottom()));
+    painter.save();
+    if (outer > m_plan.bleed)
+        painter.setClipRect(clip, Qt::IntersectClip);
+    if (slot.upsideDown) {
+        painter.translate(slot.trim.center());
+        painter.rotate(180);
+        painter.translate(-slot.trim.center());
+    }
+    paintFittedBack(painter, m_faces, slot.trim, card, outer, m_options.doubledBack);
+    painter.restore();
+}
+
+double SheetPainter::outerBleed() const {
+    return m_options.backs == Backs::None ? m_plan.bleed : std::max(m_plan.bleed, m_options.backBleed);
 }
 
 void SheetPainter::paintMarks(QPainter& painter) const {
     const QRectF area = m_plan.trimArea();
-    const double from = m_plan.bleed + kMarkGap;
+    const double from = outerBleed() + kMarkGap;
     const double to = from + kMarkLength;
     std::vector<double> xs;
     std::vector<double> ys;
@@ -136,7 +162,7 @@ void SheetPainter::paintRuler(QPainter& painter, double left, double baseline) c
 
 void SheetPainter::paintFooter(QPainter& painter, int sheet, bool back) const {
     const QRectF area = m_plan.trimArea();
-    const double edge = area.bottom() + m_plan.bleed;
+    const double edge = area.bottom() + outerBleed();
     const bool below = m_plan.paper.height() - edge - kFooterBelowMarks >= kPrintableEdge;
     const double baseline = edge + (below ? kFooterBelowMarks : kFooterBetweenMarks);
     if (m_options.ruler)

@@ -22,7 +22,10 @@ public:
 
 private:
     void paintFronts(QPainter& painter, const std::vector<FaceContent>& cards, int sheet) const;
-    void paintBacks(QPainter& painter, const std::vector<FaceContent>& cards, int sheet) const;
+    void paintBacks(QPainter& painter, const std::vector<FaceContent>& cards, const PageSide& side) const;
+    void paintBack(QPainter& painter, const SheetSlot& slot, const FaceContent& card) const;
+    /// Over the outer edge of the grid, the same on both sides so that their marks lie behind each other.
+    [[nodiscard]] double outerBleed() const;
     void paintMarks(QPainter& painter) const;
     void paintFooter(QPainter& painter, int sheet, bool back) const;
     void paintRuler(QPainter& painter, double left, double baseline) const;

@@ -17,6 +17,13 @@ SheetPlan gridOn(const ProofOptions& options, QSizeF card, bool landscape, int c
     plan.card = card;
     plan.bleed = bleed;
     plan.backs = options.backs;
+    plan.backOrder = options.backOrder;
+    return plan;
+}
+
+SheetPlan pageOf(const ProofOptions& options, QSizeF card) {
+    SheetPlan plan = gridOn(options, card, false, 1, 1, options.bleed);
+    plan.paper = plan.pitch();
     return plan;
 }
 
@@ -72,11 +79,42 @@ std::string number(double value) {
 } // namespace
 
 QSizeF paperSize(Paper paper) {
-    return paper == Paper::A4 ? QSizeF(210, 297) : QSizeF(215.9, 279.4);
+    return paper == Paper::Card ? QSizeF() : paper == Paper::A4 ? QSizeF(210, 297) : QSizeF(215.9, 279.4);
 }
 
 QString paperName(Paper paper) {
-    return paper == Paper::A4 ? QStringLiteral("A4") : QStringLiteral("Letter");
+    return paper == Paper::Card ? QString() : paper == Paper::A4 ? QStringLiteral("A4") : QStringLiteral("Letter");
+}
+
+int SheetPlan::pages() const {
+    if (backs == Backs::None)
+        return sheets();
+    return backOrder == BackOrder::Once ? sheets() + static_cast<int>(kinds.size()) : 2 * sheets();
+}
+
+PageSide SheetPlan::side(int page) const {
+    if (backs == Backs::None)
+        return {page, false};
+    if (backOrder != BackOrder::Once)
+        return {page / 2, page % 2 == (backOrder == BackOrder::First ? 0 : 1)};
+    return page < sheets() ? PageSide{page, false} : PageSide{0, true, page - sheets()};
+}
+
+int SheetPlan::frontPage(int sheet) const {
+    if (backs == Backs::None || backOrder == BackOrder::Once)
+        return sheet;
+    return 2 * sheet + (backOrder == BackOrder::First ? 1 : 0);
+}
+
+int SheetPlan::backPage(int sheet) const {
+    if (backOrder != BackOrder::Once)
+        return 2 * sheet + (backOrder == BackOrder::First ? 0 : 1);
+    // Sheets with several kinds of back have several pages; the one of their first card.
+    int kind = 0;
+    for (std::size_t i = 0; i < kinds.size(); ++i)
+        if (kinds[i] <= sheet * perSheet())
+            kind = static_cast<int>(i);
+    return sheets() + kind;
 }
 
 QSizeF SheetPlan::margin() const {
@@ -114,8 +152,12 @@ int SheetPlan::cardsOn(int sheet) const {
 model::Result<SheetPlan> planSheets(const ProofOptions& options, QSizeF card, int cards) {
     if (cards <= 0)
         return model::Error{"proof.no_cards", {}, {}};
+    if (options.card.isValid())
+        card = options.card;
     std::optional<SheetPlan> plan;
-    if (options.columns > 0 && options.rows > 0) {
+    if (options.paper == Paper::Card) {
+        plan = pageOf(options, card);
+    } else if (options.columns > 0 && options.rows > 0) {
         plan = asked(options, card);
         const double margin = leastMargin(*plan);
         if (margin < kLeastMargin) {

@@ -1,6 +1,7 @@
 #include "app/session/meaning_search.h"
 
 #include "app/session/text_context.h"
+#include "app/session/text_language.h"
 #include "engine/language/meaning_pattern.h"
 
 #include <nlohmann/json.hpp>
@@ -19,7 +20,7 @@ MeaningSearch::MeaningSearch(Workspace& workspace, std::string system)
       m_system(std::move(system)) {}
 
 model::Language MeaningSearch::textLanguage() const {
-    return m_workspace.system(m_system).info.language == "en" ? model::Language::English : model::Language::German;
+    return app::textLanguage(m_workspace.system(m_system).info);
 }
 
 Result<std::vector<std::string>> MeaningSearch::find(std::string_view pattern) const {

@@ -1,6 +1,7 @@
 #include "app/session/phrase_book.h"
 
 #include "app/session/text_context.h"
+#include "app/session/text_language.h"
 #include "engine/language/teaching.h"
 
 #include <algorithm>
@@ -45,7 +46,7 @@ Result<model::PhraseAlias> PhraseBook::proposal(std::string_view wording, std::s
 }
 
 model::Language PhraseBook::textLanguage() const {
-    return m_workspace.system(m_system).info.language == "en" ? model::Language::English : model::Language::German;
+    return app::textLanguage(m_workspace.system(m_system).info);
 }
 
 engine::GrammarFiles PhraseBook::without(const std::optional<model::PhraseAlias>& alias) const {

@@ -1,5 +1,7 @@
 #include "app/session/played_pool.h"
 
+#include "database/edition_shelf.h"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -47,11 +49,12 @@ std::vector<std::string> PlayedPool::deck(std::string_view key) const {
 
 model::Result<PlayedPool> poolOf(Workspace& workspace, const SystemDesk& desk, const std::string& edition) {
     database::EditionRepository& editions = workspace.project().editions();
-    const auto all = editions.all(desk.info.key);
-    if (!all) {
-        return all.error();
+    // Also one that has another name by now, or was put away.
+    const auto number = database::EditionShelf(workspace.project().database()).numberOf(desk.info.key, edition);
+    if (!number) {
+        return number.error();
     }
-    const bool isFrozen = std::ranges::find(*all, edition, &model::Edition::label) != all->end();
+    const bool isFrozen = *number != 0;
     if (edition.empty() || (!isFrozen && edition == desk.info.edition)) {
         return PlayedPool{desk.cards, desk.collections, workspace.parameters(desk.info.key)};
     }

@@ -1,6 +1,7 @@
 #include "app/session/rule_links.h"
 
 #include "app/session/resource_text.h"
+#include "app/session/text_language.h"
 #include "engine/language/card_language.h"
 
 #include <toml++/toml.h>
@@ -45,11 +46,27 @@ std::vector<const model::Card*> poolOf(const SystemDesk& desk) {
     return pool;
 }
 
+/// As `[kinds]` calls them; what a person carries out by hand rests on no rule.
+std::string_view kindName(engine::language::OutlineKind kind) {
+    using engine::language::OutlineKind;
+    switch (kind) {
+    case OutlineKind::Target:
+        return "target";
+    case OutlineKind::Duration:
+        return "duration";
+    case OutlineKind::Effect:
+    case OutlineKind::Choice:
+        return "effect";
+    default:
+        return {};
+    }
+}
+
 /// Rules of the phrases in one text.
 void appendTextRules(std::vector<std::string>& ids, const Links& links, const SystemDesk& desk, const model::Card& card,
                      const engine::language::CardContext& context) {
     const auto& language = desk.engine->language();
-    const auto reading = language.read(card.text, model::Language::German, context);
+    const auto reading = language.read(card.text, textLanguage(desk.info), context);
     for (const engine::language::OutlineLine& line : language.outline(reading, context)) {
         append(ids, links, line.primitive);
     }
@@ -64,17 +81,19 @@ RuleLinks::RuleLinks(std::string_view system) {
         const toml::table root = toml::parse(text);
         m_types = readTable(root, "types");
         m_primitives = readTable(root, "primitives");
+        m_kinds = readTable(root, "kinds");
     } catch (const toml::parse_error&) {
         // A shipped file, checked by a test; without it there are no links.
     }
 }
 
-std::vector<std::string> RuleLinks::rulesOfReading(const std::vector<engine::language::OutlineLine>& outline) const {
+std::string RuleLinks::ruleOfLine(const engine::language::OutlineLine& line) const {
     std::vector<std::string> ids;
-    for (const engine::language::OutlineLine& line : outline) {
-        append(ids, m_primitives, line.primitive);
+    append(ids, m_primitives, line.primitive);
+    if (ids.empty()) {
+        append(ids, m_kinds, kindName(line.kind));
     }
-    return ids;
+    return ids.empty() ? std::string() : ids.front();
 }
 
 std::vector<std::string> RuleLinks::rulesOf(const SystemDesk& desk, const model::Card& card) const {

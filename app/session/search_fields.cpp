@@ -1,6 +1,7 @@
 #include "app/session/search_fields.h"
 
 #include "app/session/text_context.h"
+#include "app/session/text_language.h"
 #include "model/text_folding.h"
 
 #include <map>
@@ -53,7 +54,7 @@ private:
             desk.context.emplace(*desk.desk);
         }
         const auto& language = desk.engine->language();
-        const auto spoken = desk.desk->info.language == "en" ? model::Language::English : model::Language::German;
+        const model::Language spoken = textLanguage(desk.desk->info);
         const auto context = desk.context->of(card);
         const engine::language::CardReading reading = language.read(card.text, spoken, context);
         for (const OutlineLine& line : language.outline(reading, context)) {

@@ -126,10 +126,16 @@ const model::MessageText* MessageBook::message(const std::string& id) const {
 
 QString MessageBook::filled(const model::MessageText& text, const model::MessageArguments& args,
                             model::Language language, bool hidden) {
+    // A whole sentence as an argument comes in both languages: `text` and `text_en`.
+    model::MessageArguments spoken = args;
+    for (auto& [name, value] : spoken) {
+        const std::string* english = language == model::Language::English ? argument(args, name + "_en") : nullptr;
+        value = english ? *english : value;
+    }
     const std::string* count = argument(args, "n");
     const bool isHidden = hidden && !text.hidden.de.empty();
     const bool isOne = count && (*count == "1") && !text.one.de.empty();
-    return fromStd(fillTemplate((isHidden ? text.hidden : isOne ? text.one : text.text).in(language), args));
+    return fromStd(fillTemplate((isHidden ? text.hidden : isOne ? text.one : text.text).in(language), spoken));
 }
 
 QString MessageBook::finding(const model::Finding& finding, model::Language language) const {

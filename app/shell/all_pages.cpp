@@ -2,6 +2,7 @@
 
 #include "app/cards/cards_page.h"
 #include "app/decks/decks_page.h"
+#include "app/history/history_page.h"
 #include "app/lab/lab_page.h"
 #include "app/print/print_page.h"
 #include "app/rules/rules_page.h"
@@ -26,6 +27,7 @@ std::vector<PageEntry> allPages() {
         {QStringLiteral("table"), QStringLiteral("nav-spieltisch"), make<TablePage>},
         {QStringLiteral("lab"), QStringLiteral("nav-labor"), make<LabPage>},
         {QStringLiteral("print"), QStringLiteral("nav-druck"), make<PrintPage>},
+        {QStringLiteral("history"), QStringLiteral("nav-verlauf"), make<HistoryPage>},
     };
 }
 

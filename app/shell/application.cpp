@@ -1,7 +1,9 @@
 #include "app/shell/application.h"
 
 #include "app/exchange/import_dialog.h"
+#include "app/exchange/merge_dialog.h"
 #include "app/face/fonts.h"
+#include "app/session/backup_copies.h"
 #include "app/session/sentences.h"
 #include "app/session/translation.h"
 #include "app/session/workspace.h"
@@ -15,6 +17,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QStandardPaths>
+#include <QThread>
 
 namespace blattwerk::app {
 
@@ -51,6 +54,9 @@ Application::Application(const StartOptions& options, QObject* parent)
 }
 
 Application::~Application() {
+    if (m_backup) {
+        m_backup->wait();
+    }
     m_window.reset();
     m_workspace.reset();
 }
@@ -77,6 +83,11 @@ bool Application::start(QString& failure) {
         }
     }
     failure = m_failure;
+    if (opened && !m_settings->setAside().isEmpty()) {
+        m_window->report(
+            tr("The settings were damaged and begin anew. The old ones lie in “%1”.").arg(m_settings->setAside()),
+            true);
+    }
     return opened;
 }
 
@@ -128,7 +139,11 @@ void Application::adopt(std::unique_ptr<database::Project> project) {
     connect(m_window.get(), &MainWindow::openRequested, this, &Application::openProject, Qt::QueuedConnection);
     connect(m_window.get(), &MainWindow::newRequested, this, &Application::createProject, Qt::QueuedConnection);
     connect(m_window.get(), &MainWindow::importRequested, this, &Application::importFile);
+    connect(m_window.get(), &MainWindow::pasteRequested, this, &Application::importText);
+    connect(m_window.get(), &MainWindow::mergeRequested, this, &Application::mergeCopy);
     connect(m_window.get(), &MainWindow::languageRequested, this, &Application::setLanguage);
+    m_window->chooseSystem(m_options.system);
+    backUp();
     if (old) {
         m_window->show();
         old.release()->deleteLater();
@@ -136,17 +151,59 @@ void Application::adopt(std::unique_ptr<database::Project> project) {
     }
 }
 
-void Application::importFile(const QString& path) {
-    const Page* page = m_window->currentPage();
-    ImportDialog dialog(*m_workspace, *m_appearance, page->system(), m_window.get());
-    QString failure;
-    if (!dialog.load(path, failure)) {
-        m_window->report(failure, true);
+void Application::backUp() {
+    // Runs for tests and pictures leave nothing in a person's folders.
+    if (!m_options.settingsFile.isEmpty() || m_workspace->project().isReadOnly()) {
         return;
     }
-    if (dialog.exec() == QDialog::Accepted) {
-        m_window->report(dialog.outcome(), dialog.failed());
+    if (m_backup) {
+        m_backup->wait();
     }
+    const std::string path = m_workspace->project().path();
+    m_backup.reset(QThread::create([path] {
+        // A copy that cannot be made today is made the next time; the project itself is safe without it.
+        const auto made = makeBackup(path, backupFolder(path), QDate::currentDate());
+        static_cast<void>(made);
+    }));
+    m_backup->start(QThread::LowPriority);
+}
+
+namespace {
+
+/// Shows a dialog that has read what it is about, and says what came of it.
+template<typename Dialog>
+void runDialog(Dialog& dialog, bool isLoaded, const QString& failure, MainWindow& window) {
+    if (!isLoaded) {
+        window.report(failure, true);
+    } else if (dialog.exec() == QDialog::Accepted) {
+        window.report(dialog.outcome(), dialog.failed());
+    }
+}
+
+} // namespace
+
+void Application::importFile(const QString& path) {
+    m_window->currentPage()->commitEdits();
+    ImportDialog dialog(*m_workspace, *m_appearance, m_window->currentPage()->system(), m_window.get());
+    QString failure;
+    const bool isLoaded = dialog.load(path, failure);
+    runDialog(dialog, isLoaded, failure, *m_window);
+}
+
+void Application::importText(const QString& text) {
+    m_window->currentPage()->commitEdits();
+    ImportDialog dialog(*m_workspace, *m_appearance, m_window->currentPage()->system(), m_window.get());
+    QString failure;
+    const bool isLoaded = dialog.loadText(text, failure);
+    runDialog(dialog, isLoaded, failure, *m_window);
+}
+
+void Application::mergeCopy(const QString& base, const QString& theirs) {
+    m_window->currentPage()->commitEdits();
+    MergeDialog dialog(*m_workspace, *m_appearance, m_window.get());
+    QString failure;
+    const bool isLoaded = dialog.load(base, theirs, failure);
+    runDialog(dialog, isLoaded, failure, *m_window);
 }
 
 } // namespace blattwerk::app

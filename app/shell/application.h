@@ -7,6 +7,8 @@
 
 #include <memory>
 
+class QThread;
+
 namespace blattwerk::app {
 
 class MainWindow;
@@ -19,6 +21,8 @@ struct StartOptions {
     /// Overrides of the settings for this run; empty: as set.
     QString language;
     QString theme;
+    /// Key of the game system to show first; empty: the project's first one.
+    QString system;
     /// File for the settings instead of the person's own; for tests and pictures.
     QString settingsFile;
 };
@@ -45,7 +49,11 @@ public:
 private:
     void adopt(std::unique_ptr<database::Project> project);
     void importFile(const QString& path);
+    void importText(const QString& text);
+    void mergeCopy(const QString& base, const QString& theirs);
     void fail(const model::Error& error);
+    /// Makes the copy of the day where the project has changed since the last one.
+    void backUp();
 
     StartOptions m_options;
     std::unique_ptr<Settings> m_settings;
@@ -53,6 +61,8 @@ private:
     std::unique_ptr<Workspace> m_workspace;
     std::unique_ptr<MainWindow> m_window;
     QString m_failure;
+    /// Copies the project beside the window.
+    std::unique_ptr<QThread> m_backup;
 };
 
 } // namespace blattwerk::app

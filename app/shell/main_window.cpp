@@ -132,6 +132,10 @@ void MainWindow::openLink(const QString& link) {
     }
 }
 
+void MainWindow::chooseSystem(const QString& key) {
+    m_navigation->chooseSystem(key);
+}
+
 void MainWindow::setSystem(const QString& key) {
     for (Page* page : m_pages) {
         page->setSystem(key);

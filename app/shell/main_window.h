@@ -29,12 +29,17 @@ public:
     /// Shows the page of the link's kind and opens its key there.
     void openLink(const QString& link);
     void report(const QString& sentence, bool isError);
+    /// Shows that game system on all pages, as if chosen; nothing happens if the project has none of that key.
+    void chooseSystem(const QString& key);
 
 Q_SIGNALS:
     /// A person asked for another project, a new one, or to import a file; the application answers.
     void openRequested(const QString& path);
     void newRequested(const QString& path);
     void importRequested(const QString& path);
+    void pasteRequested(const QString& text);
+    /// Merge another copy of this project into it.
+    void mergeRequested(const QString& base, const QString& theirs);
     void languageRequested(const QString& code);
 
 protected:
@@ -58,6 +63,8 @@ private:
     void showRules();
     [[nodiscard]] QString ruleOfFocus() const;
     void askForFile(bool create);
+    void askForImport(bool folder);
+    void askForMerge();
 
     PageContext m_context;
     std::vector<PageEntry> m_entries;
@@ -78,6 +85,9 @@ private:
     QAction* m_new = nullptr;
     QAction* m_open = nullptr;
     QAction* m_import = nullptr;
+    QAction* m_importFolder = nullptr;
+    QAction* m_paste = nullptr;
+    QAction* m_merge = nullptr;
     QAction* m_quit = nullptr;
     QAction* m_palette = nullptr;
     QAction* m_rules = nullptr;

@@ -6,6 +6,7 @@
 #include "app/shell/settings.h"
 
 #include <QActionGroup>
+#include <QClipboard>
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -44,13 +45,11 @@ void MainWindow::makeActions() {
     };
     m_new = make("action.new", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N), [this] { askForFile(true); });
     m_open = make("action.open", QKeySequence::Open, [this] { askForFile(false); });
-    m_import = make("action.import", QKeySequence(Qt::CTRL | Qt::Key_I), [this] {
-        const QString path = QFileDialog::getOpenFileName(this, tr("Import cards"), {},
-                                                          tr("Tables and cards (*.csv *.json *.toml);;All files (*)"));
-        if (!path.isEmpty()) {
-            Q_EMIT importRequested(path);
-        }
-    });
+    m_import = make("action.import", QKeySequence(Qt::CTRL | Qt::Key_I), [this] { askForImport(false); });
+    m_importFolder = make("action.importFolder", {}, [this] { askForImport(true); });
+    m_paste = make("action.pasteTable", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V),
+                   [this] { Q_EMIT pasteRequested(QGuiApplication::clipboard()->text()); });
+    m_merge = make("action.merge", {}, [this] { askForMerge(); });
     m_quit = make("action.quit", QKeySequence::Quit, [this] { close(); });
     m_undo = make("action.undo", QKeySequence::Undo, [this] { undo(); });
     m_redo = make("action.redo", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), [this] { redo(); });
@@ -94,7 +93,9 @@ void MainWindow::makeMenus() {
         }
     });
     m_fileMenu->addSeparator();
-    m_fileMenu->addAction(m_import);
+    m_fileMenu->addActions({m_import, m_importFolder, m_paste});
+    m_fileMenu->addSeparator();
+    m_fileMenu->addAction(m_merge);
     m_fileMenu->addSeparator();
     m_fileMenu->addAction(m_quit);
     m_editMenu = menuBar()->addMenu(QString());
@@ -130,6 +131,9 @@ void MainWindow::retranslate() {
     m_new->setText(tr("New project …"));
     m_open->setText(tr("Open project …"));
     m_import->setText(tr("Import cards …"));
+    m_importFolder->setText(tr("Import a project folder …"));
+    m_paste->setText(tr("Import the table in the clipboard …"));
+    m_merge->setText(tr("Merge a copy of this project …"));
     m_quit->setText(tr("Quit"));
     m_undo->setText(tr("Undo"));
     m_redo->setText(tr("Redo"));
@@ -182,6 +186,30 @@ void MainWindow::askForFile(bool create) {
         Q_EMIT newRequested(path);
     } else {
         Q_EMIT openRequested(path);
+    }
+}
+
+void MainWindow::askForImport(bool folder) {
+    const QString path =
+        folder ? QFileDialog::getExistingDirectory(this, tr("Import a project folder"))
+               : QFileDialog::getOpenFileName(
+                     this, tr("Import cards"), {},
+                     tr("Tables, cards, decks, projects (*.csv *.tsv *.txt *.json *.toml *.xlsx *.ods *.xml *.cod "
+                        "*.blattwerk);;All files (*)"));
+    if (!path.isEmpty()) {
+        Q_EMIT importRequested(path);
+    }
+}
+
+void MainWindow::askForMerge() {
+    const QString filter = tr("Blattwerk projects (*.blattwerk)");
+    const QString theirs = QFileDialog::getOpenFileName(this, tr("The other copy"), {}, filter);
+    const QString base =
+        theirs.isEmpty()
+            ? QString()
+            : QFileDialog::getOpenFileName(this, tr("The project as both copies began with it"), {}, filter);
+    if (!base.isEmpty()) {
+        Q_EMIT mergeRequested(base, theirs);
     }
 }
 

@@ -115,6 +115,13 @@ void Navigation::setSystems(const QStringList& keys, const QStringList& names, c
     m_systems->setAccessibleName(tr("Game system"));
 }
 
+void Navigation::chooseSystem(const QString& key) {
+    if (const int index = m_systems->findData(key); index >= 0) {
+        m_systems->setCurrentIndex(index);
+        Q_EMIT systemChosen(key);
+    }
+}
+
 void Navigation::setGems(const QStringList& accents) {
     m_systems->setGems(accents);
 }

@@ -27,6 +27,8 @@ public:
     void setCurrent(int index);
     /// Replaces the systems; `keys` beside what is shown.
     void setSystems(const QStringList& keys, const QStringList& names, const QStringList& editions);
+    /// Chooses one as a person would; nothing happens if it is not there.
+    void chooseSystem(const QString& key);
     /// Accents of the decks of the system in view.
     void setGems(const QStringList& accents);
     void setSummary(const QString& text);

@@ -1,6 +1,8 @@
 #include "app/shell/screenshots.h"
 
 #include "app/exchange/import_dialog.h"
+#include "app/exchange/merge_dialog.h"
+#include "app/session/workspace.h"
 #include "app/shell/appearance.h"
 #include "app/shell/command_palette.h"
 #include "app/shell/main_window.h"
@@ -72,7 +74,58 @@ bool takePages(MainWindow& window, Album& album) {
     return true;
 }
 
-/// The two dialogs: everything by name, and an import as it would be made.
+/// What both sides did to the first card with a text: the same fields, and fields of their own.
+model::ChangeSet editFirst(Workspace& workspace, const std::string& system, const std::string& name,
+                           const std::string& text) {
+    for (const model::Card& card : workspace.system(system).cards) {
+        if (!card.text.empty()) {
+            model::Card after = card;
+            after.name = name;
+            after.notes = text;
+            return model::editCard(card, after);
+        }
+    }
+    return {};
+}
+
+/// A copy that somebody else went on with, merged into the open project.
+bool takeMerge(MainWindow& window, const QString& scratch, Album& album) {
+    Workspace& own = *window.context().workspace;
+    const std::string system = window.currentPage()->system().toStdString();
+    const auto packages = database::loadPackages();
+    const QString base = QDir(scratch).filePath(QStringLiteral("Anfang.blattwerk"));
+    const QString theirs = QDir(scratch).filePath(QStringLiteral("Lenas Kopie.blattwerk"));
+    for (const QString& path : {base, theirs}) {
+        QFile::remove(path);
+        if (!packages || !database::Project::create(path.toStdString(), *packages)) {
+            return false;
+        }
+    }
+    {
+        auto project = database::Project::open(theirs.toStdString());
+        if (!project) {
+            return false;
+        }
+        Workspace other(std::move(*project));
+        static_cast<void>(other.perform(editFirst(other, system, "Ärger im Überfluss", "von Lena")));
+        const model::Card last = other.system(system).cards.back();
+        model::Card after = last;
+        after.flavour = "„Übermorgen ist auch noch ein Tag.“";
+        static_cast<void>(other.perform(model::editCard(last, after)));
+    }
+    static_cast<void>(own.perform(editFirst(own, system, "Ärger auf Vorrat", "von Mira")));
+    MergeDialog merge(own, *window.context().appearance, &window);
+    QString failure;
+    if (!merge.load(base, theirs, failure)) {
+        return false;
+    }
+    merge.show();
+    const bool done = album.add(&merge, QStringLiteral("merge"));
+    static_cast<void>(own.undo());
+    return done;
+}
+
+/// The dialogs: everything by name, and an import and a merge as they would be made.
 bool takeDialogs(MainWindow& window, const QString& scratch, Album& album) {
     window.showPage(0);
     CommandPalette palette(window.context(), window.actions() + window.currentPage()->menuActions(), &window);
@@ -97,7 +150,11 @@ bool takeDialogs(MainWindow& window, const QString& scratch, Album& album) {
         return false;
     }
     import.show();
-    return album.add(&import, QStringLiteral("import"));
+    if (!album.add(&import, QStringLiteral("import"))) {
+        return false;
+    }
+    import.hide();
+    return takeMerge(window, scratch, album);
 }
 
 /// A project with the systems but nothing in them.
@@ -114,8 +171,9 @@ bool makeEmptyProject(const QString& path) {
 }
 
 bool takeEmptyPages(MainWindow& window, Album& album) {
-    const QStringList names{QStringLiteral("cards"), QStringLiteral("decks"), QStringLiteral("rules"),
-                            QStringLiteral("table"), QStringLiteral("lab"),   QStringLiteral("print")};
+    const QStringList names{QStringLiteral("cards"),  QStringLiteral("decks"), QStringLiteral("rules"),
+                            QStringLiteral("table"),  QStringLiteral("lab"),   QStringLiteral("print"),
+                            QStringLiteral("history")};
     for (int i = 0; i < window.pageCount(); ++i) {
         window.showPage(i);
         if (!album.add(&window, names.value(i) + QStringLiteral("-empty-project"))) {

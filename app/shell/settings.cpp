@@ -1,5 +1,6 @@
 #include "app/shell/settings.h"
 
+#include <QFile>
 #include <QFileInfo>
 #include <QLocale>
 
@@ -8,12 +9,67 @@
 namespace blattwerk::app {
 
 namespace {
+
 constexpr int kRecentProjects = 8;
+constexpr qint64 kMostBytes = 8 * 1024 * 1024;
+
+/// A line as QSettings writes it: a section, or a name and a value whose brackets are closed.
+bool isWhole(QByteArrayView line) {
+    line = line.trimmed();
+    if (line.isEmpty() || line.startsWith(';') || (line.startsWith('[') && line.endsWith(']'))) {
+        return true;
+    }
+    const qsizetype equals = line.indexOf('=');
+    if (equals <= 0) {
+        return false;
+    }
+    const QByteArrayView value = line.sliced(equals + 1);
+    const bool isBracketed = value.startsWith("@ByteArray(") || value.startsWith("\"@ByteArray(") ||
+                             value.startsWith("@Variant(") || value.startsWith("\"@Variant(");
+    const bool isQuoted = value.startsWith('"');
+    return (!isBracketed || value.endsWith(")") || value.endsWith(")\"")) &&
+           (!isQuoted || (value.size() > 1 && value.endsWith('"')) || value.contains("\", "));
 }
 
+bool isSound(const QString& path) {
+    QFile file(path);
+    if (!file.exists()) {
+        return true;
+    }
+    if (!file.open(QIODevice::ReadOnly) || file.size() > kMostBytes) {
+        return false;
+    }
+    const QByteArray bytes = file.readAll();
+    if (bytes.contains('\0')) {
+        return false;
+    }
+    const QList<QByteArray> lines = bytes.split('\n');
+    return std::ranges::all_of(lines, [](const QByteArray& line) { return isWhole(line); });
+}
+
+/// The name it got; empty if it was sound or cannot be moved.
+QString movedAside(const QString& path) {
+    if (isSound(path)) {
+        return {};
+    }
+    QString aside = path + QStringLiteral(".broken");
+    for (int number = 2; QFileInfo::exists(aside); ++number) {
+        aside = path + QStringLiteral(".broken-%1").arg(number);
+    }
+    return QFile::rename(path, aside) ? aside : QString();
+}
+
+QString fileOf(const QString& file) {
+    return file.isEmpty() ? QSettings(QStringLiteral("Blattwerk"), QStringLiteral("Blattwerk")).fileName() : file;
+}
+} // namespace
+
 Settings::Settings(const QString& file)
-    : m_store(file.isEmpty() ? QSettings(QStringLiteral("Blattwerk"), QStringLiteral("Blattwerk")).fileName() : file,
-              QSettings::IniFormat) {}
+    : m_setAside(movedAside(fileOf(file))),
+      m_store(fileOf(file), QSettings::IniFormat) {
+    // Written beside and renamed: the whole file or the old one.
+    m_store.setAtomicSyncRequired(true);
+}
 
 QString Settings::language() const {
     const QString fallback =

@@ -11,7 +11,11 @@ namespace blattwerk::app {
 class Settings {
 public:
     /// With a file name that file is used instead of the person's own settings.
+    /// A broken file is set aside under another name, and everything is as at first.
     explicit Settings(const QString& file = {});
+
+    /// Where a broken file lies now; empty if it was sound.
+    [[nodiscard]] const QString& setAside() const { return m_setAside; }
 
     /// `de` or `en`; German where nothing is set and the system speaks neither.
     [[nodiscard]] QString language() const;
@@ -30,6 +34,7 @@ public:
     void setValue(const QString& name, const QVariant& value);
 
 private:
+    QString m_setAside;
     QSettings m_store;
 };
 

@@ -114,6 +114,7 @@ void EffectRow::alignZero() {
 
 void EffectRow::show(const Figure& figure) {
     m_name->setText(figure.name);
+    m_values->setTextFormat(Qt::RichText); // figures only
     m_values->setText(QStringLiteral("%1 → <b>%2</b>").arg(figure.before, figure.after));
     m_change->setText(figure.change);
     m_scale->set(figure);

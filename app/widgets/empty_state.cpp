@@ -20,6 +20,8 @@ EmptyState::EmptyState(const Appearance& appearance, QWidget* parent)
         label->setWordWrap(true);
         column->addWidget(label);
     }
+    // Bold capitals with dots reach above the line.
+    m_what->setContentsMargins(0, 2, 0, 0);
     column->addSpacing(8);
     column->addWidget(m_button, 0, Qt::AlignHCenter);
     column->addStretch(3);

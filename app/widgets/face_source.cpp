@@ -2,6 +2,8 @@
 
 #include "app/face/hyphenator.h"
 #include "app/face/list_face.h"
+#include "app/face/picture_bytes.h"
+#include "app/session/text_language.h"
 #include "app/session/workspace.h"
 #include "engine/language/card_language.h"
 #include "model/card_translation.h"
@@ -17,10 +19,6 @@ namespace blattwerk::app {
 namespace {
 /// Cost of the decoded pictures that are kept, in kilobytes.
 constexpr int kPictureCache = 96 * 1024;
-
-model::Language languageOf(const SystemDesk& desk) {
-    return desk.info.language == "en" ? model::Language::English : model::Language::German;
-}
 
 std::vector<const model::Card*> poolOf(const SystemDesk& desk) {
     std::vector<const model::Card*> pool;
@@ -103,13 +101,13 @@ QImage FaceSource::picture(const std::string& sha256) {
         return {};
     }
     const std::string& bytes = (*art)->bytes;
-    const QImage image = QImage::fromData(reinterpret_cast<const uchar*>(bytes.data()), int(bytes.size()));
+    const QImage image = readPicture(bytes);
     m_pictures.insert(key, new QImage(image), std::max(1, int(image.sizeInBytes() / 1024)));
     return image;
 }
 
 FaceContent FaceSource::content(std::string_view system, const model::Card& card) {
-    return content(system, card, languageOf(m_workspace.system(system)));
+    return content(system, card, textLanguage(m_workspace.system(system).info));
 }
 
 FaceContent FaceSource::content(std::string_view system, const model::Card& card, model::Language language) {
@@ -133,7 +131,7 @@ FaceContent FaceSource::content(std::string_view system, const model::Card& card
     texts.edition = edition->second;
     if (desk.engine) {
         texts.derived = desk.engine->derived(card, poolOf(desk));
-        if (language != languageOf(desk) && !card.text.empty()) {
+        if (language != textLanguage(desk.info) && !card.text.empty()) {
             const std::string said = sentence(system, card, card.text, language).toStdString();
             texts.text =
                 QString::fromStdString(model::withTranslatedClauses(said, card, model::languageCode(language)));
@@ -177,7 +175,7 @@ FaceContent FaceSource::printedFace(std::string_view system, const std::string& 
 QString FaceSource::sentence(std::string_view system, const model::Card& card, const std::string& text,
                              model::Language language) const {
     const SystemDesk& desk = m_workspace.system(system);
-    const model::Language own = languageOf(desk);
+    const model::Language own = textLanguage(desk.info);
     if (!desk.engine || language == own || text.empty()) {
         return QString::fromStdString(text);
     }

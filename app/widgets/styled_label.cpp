@@ -10,6 +10,8 @@ StyledLabel::StyledLabel(const Appearance& appearance, TypeStep TypeScale::*step
       m_step(step),
       m_ink(ink),
       m_face(face) {
+    // Names that people typed are shown as they are, whatever they look like.
+    setTextFormat(Qt::PlainText);
     connect(&appearance, &Appearance::changed, this, &StyledLabel::restyle);
     restyle();
 }

@@ -1,6 +1,8 @@
 #include "database/comparison/edition_contents.h"
 
+#include "database/comparison/frozen_rules.h"
 #include "database/database.h"
+#include "database/edition_shelf.h"
 #include "database/project.h"
 #include "database/value_json.h"
 
@@ -19,15 +21,18 @@ Result<ProjectContents> editionContents(Project& project, std::string_view syste
         return Error{"edit.unknown_system", {std::string(system)}, {}};
     }
     Database& database = project.database();
-    Statement edition(database, "SELECT id FROM edition WHERE system=? AND label=?");
-    if (!edition.bind(system).bind(label).next()) {
-        const Result<void> status = edition.status();
-        return status ? Error{"lab.no_edition", {std::string(label)}, {}} : status.error();
+    const Result<std::int64_t> found = EditionShelf(database).numberOf(system, label);
+    if (!found || *found == 0) {
+        return found ? Error{"lab.no_edition", {std::string(label)}, {}} : found.error();
     }
-    const std::int64_t id = edition.integer(0);
+    const std::int64_t id = *found;
+    contents->systems.front().package.cards.clear();
+    contents->systems.front().package.collections.clear();
+    Statement rules(database, "SELECT rules FROM edition_rules WHERE edition=?");
+    if (rules.bind(id).next()) {
+        takeFrozenRules(*contents, rules.text(0));
+    }
     SystemPackage& package = contents->systems.front().package;
-    package.cards.clear();
-    package.collections.clear();
     Statement cards(database, "SELECT key, card FROM edition_card WHERE edition=? ORDER BY key");
     cards.bind(id);
     while (cards.next()) {
@@ -47,7 +52,7 @@ Result<ProjectContents> editionContents(Project& project, std::string_view syste
             }
         }
     }
-    for (const Result<void>& status : {cards.status(), collections.status(), values.status()}) {
+    for (const Result<void>& status : {rules.status(), cards.status(), collections.status(), values.status()}) {
         if (!status) {
             return status.error();
         }

@@ -1,6 +1,7 @@
 #include "database/exchange/import.h"
 
 #include "database/exchange/row_to_card.h"
+#include "database/past_state.h"
 #include "database/project.h"
 #include "database/value_json.h"
 #include "model/text_folding.h"
@@ -239,6 +240,29 @@ Result<ImportPreview> previewImport(Project& project, const ImportRows& rows, co
         matcher.take(row);
     }
     return preview;
+}
+
+ImportPreview chosenPart(const ImportPreview& preview, const LeftOut& leftOut) {
+    const std::string& system = preview.options.system;
+    const auto isOut = [&](const std::string& key, const std::string& field) {
+        return leftOut.contains({ItemId{ItemKind::Card, system, key}, field});
+    };
+    ImportPreview part = preview;
+    std::erase_if(part.added, [&](const Card& card) { return isOut(card.key, {}); });
+    std::erase_if(part.changed, [&](const ChangedCard& card) { return isOut(card.before.key, {}); });
+    for (ChangedCard& card : part.changed) {
+        const Json before = toJson(card.before);
+        Json after = toJson(card.after);
+        for (const model::FieldChange& field : card.fields) {
+            if (isOut(card.before.key, field.field)) {
+                after = withFieldOf(after, before, field.field);
+            }
+        }
+        card.after = cardFromJson(after, system, card.before.key);
+        card.fields = model::changedFields(card.before, card.after);
+    }
+    std::erase_if(part.changed, [](const ChangedCard& card) { return card.fields.empty(); });
+    return part;
 }
 
 Result<RevisionSummary> applyImport(Project& project, const ImportPreview& preview, const std::string& author) {

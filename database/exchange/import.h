@@ -1,5 +1,6 @@
 #pragma once
 
+#include "database/comparison/item_id.h"
 #include "database/exchange/import_rows.h"
 #include "database/history.h"
 #include "model/card.h"
@@ -7,8 +8,10 @@
 #include "model/result.h"
 
 #include <map>
+#include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace blattwerk::database {
@@ -26,6 +29,9 @@ struct ImportOptions {
     /// Type of rows without one.
     std::string defaultType;
 };
+
+/// What is not to be taken over: a thing, or one field of it.
+using LeftOut = std::set<std::pair<ItemId, std::string>>;
 
 struct ChangedCard {
     model::Card before;
@@ -60,6 +66,9 @@ struct ImportPreview {
 /// Matches rows with the cards of the project: by key, then by name. Changes nothing.
 [[nodiscard]] model::Result<ImportPreview> previewImport(Project& project, const ImportRows& rows,
                                                          const ImportOptions& options);
+
+/// The same import without what somebody left out: whole rows (empty field) and single fields of changed cards.
+[[nodiscard]] ImportPreview chosenPart(const ImportPreview& preview, const LeftOut& leftOut);
 
 /// Performs what the preview shows as one undo step, and remembers the mapping. Rows with errors are left out.
 [[nodiscard]] model::Result<RevisionSummary> applyImport(Project& project, const ImportPreview& preview,

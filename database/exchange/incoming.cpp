@@ -1,6 +1,7 @@
 #include "database/exchange/incoming.h"
 
 #include "database/comparison/apply_contents.h"
+#include "database/comparison/items.h"
 #include "database/comparison/join_contents.h"
 #include "database/exchange/cockatrice.h"
 #include "database/exchange/deck_list.h"
@@ -12,6 +13,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <set>
 
 namespace blattwerk::database {
 
@@ -138,6 +140,25 @@ Result<Incoming> contentsIncoming(const ProjectContents& present, const Result<P
     return incoming;
 }
 
+/// Makes the order of a deck's list that of the entries that it has.
+void syncOrder(ItemFields& deck) {
+    constexpr std::string_view kEntry = "cards.";
+    Json order = Json::array();
+    std::set<std::string> known;
+    for (const Json& key : fieldAt(deck, "order")) {
+        if (key.is_string() && deck.contains(std::string(kEntry) + key.get<std::string>())) {
+            known.insert(key.get<std::string>());
+            order.push_back(key);
+        }
+    }
+    for (const auto& [field, copies] : deck) {
+        if (field.starts_with(kEntry) && known.insert(field.substr(kEntry.size())).second) {
+            order.push_back(field.substr(kEntry.size()));
+        }
+    }
+    deck["order"] = std::move(order);
+}
+
 } // namespace
 
 IncomingKind incomingKind(const std::string& path) {
@@ -169,6 +190,39 @@ Result<Incoming> previewIncoming(Project& project, const std::string& path, Inco
         incoming->difference = difference(*present, incoming->wanted);
     }
     return incoming;
+}
+
+Result<Incoming> chosenPart(Project& project, const Incoming& incoming, const LeftOut& leftOut) {
+    const Result<ProjectContents> present = readContents(project);
+    if (!present) {
+        return present.error();
+    }
+    const Items mine = itemsOf(*present);
+    Items wanted = itemsOf(incoming.wanted);
+    for (const auto& [id, field] : leftOut) {
+        const auto own = mine.find(id);
+        if (field.empty()) {
+            if (own != mine.end()) {
+                wanted[id] = own->second;
+            } else {
+                wanted.erase(id);
+            }
+        } else if (const auto it = wanted.find(id); it != wanted.end() && own != mine.end()) {
+            const Json& value = fieldAt(own->second, field);
+            if (value.is_null()) {
+                it->second.erase(field);
+            } else {
+                it->second[field] = value;
+            }
+            if (id.kind == ItemKind::Collection) {
+                syncOrder(it->second);
+            }
+        }
+    }
+    Incoming part = incoming;
+    part.wanted = contentsOf(wanted, incoming.wanted);
+    part.difference = difference(*present, part.wanted);
+    return part;
 }
 
 Result<RevisionSummary> applyIncoming(Project& project, const Incoming& incoming, const IncomingWish& wish,

@@ -41,6 +41,9 @@ struct Incoming {
 [[nodiscard]] model::Result<Incoming> previewIncoming(Project& project, const std::string& path, IncomingKind kind,
                                                       const IncomingWish& wish);
 
+/// The same import without what somebody left out.
+[[nodiscard]] model::Result<Incoming> chosenPart(Project& project, const Incoming& incoming, const LeftOut& leftOut);
+
 /// Does what the preview shows as one undo step, but see applyContents.
 [[nodiscard]] model::Result<RevisionSummary> applyIncoming(Project& project, const Incoming& incoming,
                                                            const IncomingWish& wish, const std::string& author = {});

@@ -2,6 +2,8 @@
 
 #include "database/database.h"
 #include "database/search/rule_index.h"
+#include "database/stores/card_store.h"
+#include "database/stores/collection_store.h"
 #include "database/system_repository.h"
 
 namespace blattwerk::database {
@@ -224,6 +226,20 @@ model::PhraseAlias phraseAlias(std::string system, std::string language, std::st
 Json toJson(const model::Ruling& ruling) {
     return {{"card", ruling.cardKey},     {"question", ruling.question.de}, {"question_en", ruling.question.en},
             {"answer", ruling.answer.de}, {"answer_en", ruling.answer.en},  {"rules", ruling.rules}};
+}
+
+EntityStores entityStores(Database& database) {
+    EntityStores stores;
+    const auto at = [&stores](EntityKind kind) -> auto& {
+        return stores.at(static_cast<std::size_t>(kind));
+    };
+    at(EntityKind::Card) = std::make_unique<CardStore>(database);
+    at(EntityKind::Collection) = std::make_unique<CollectionStore>(database);
+    at(EntityKind::RuleSet) = ruleSetStore(database);
+    at(EntityKind::Layout) = layoutStore(database);
+    at(EntityKind::Ruling) = rulingStore(database);
+    at(EntityKind::PhraseAlias) = phraseAliasStore(database);
+    return stores;
 }
 
 } // namespace blattwerk::database

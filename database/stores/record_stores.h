@@ -6,6 +6,7 @@
 #include "model/phrase_alias.h"
 #include "model/rule_text.h"
 
+#include <array>
 #include <memory>
 
 namespace blattwerk::database {
@@ -20,6 +21,10 @@ class Database;
 [[nodiscard]] std::unique_ptr<EntityStore> rulingStore(Database& database);
 /// Own wordings: key is `LANGUAGE:WORDING`; field `phrase`, with a leading `=` where the wording is also written.
 [[nodiscard]] std::unique_ptr<EntityStore> phraseAliasStore(Database& database);
+
+/// A store for each kind of value, in the order of EntityKind.
+using EntityStores = std::array<std::unique_ptr<EntityStore>, 6>;
+[[nodiscard]] EntityStores entityStores(Database& database);
 
 [[nodiscard]] Json toJson(const model::RuleSet& ruleSet);
 [[nodiscard]] Json toJson(const model::Ruling& ruling);

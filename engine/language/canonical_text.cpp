@@ -2,6 +2,7 @@
 
 #include "engine/language/renderer.h"
 #include "engine/language/unicode.h"
+#include "engine/language/word_map.h"
 
 #include <algorithm>
 
@@ -75,10 +76,10 @@ bool CanonicalText::isFirstChoice(const Tree& tree, std::size_t node, int id) co
 
 bool CanonicalText::isWord(std::string_view typed, std::string_view word, bool capital) const {
     if (!capital || (word[0] >= 'A' && word[0] <= 'Z')) {
-        return typed == word;
+        return areEqual(typed, word);
     }
     if (isAsciiLetter(word[0])) {
-        return typed[0] == word[0] - 32 && typed.substr(1) == word.substr(1);
+        return typed[0] == word[0] - 32 && areEqual(typed.substr(1), word.substr(1));
     }
     return typed == withCapital(word);
 }
@@ -148,10 +149,16 @@ void CanonicalText::add(const Parser& parser, const ParsedTree& parsed, std::spa
                         const StringPool& strings) {
     m_variedWords.clear();
     m_holds = m_holds && parser.isCanonical(0);
-    for (std::size_t node = 0; node < parsed.productions.size() && m_holds; ++node) {
+    const bool first = parser.isFirstChoice(0);
+    const bool varied = parser.isVaried(0);
+    for (std::size_t node = 0; node < parsed.productions.size() && m_holds && (!first || varied); ++node) {
         const int production = parsed.productions[node];
-        m_holds = production == Parser::kNoProduction ||
-                  (isFirstChoice(parsed.tree, node, production) && noteVariedWords(parsed, node));
+        if (production == Parser::kNoProduction) {
+            continue;
+        }
+        const std::uint8_t flags = m_grammar.walk.recipe(production).flags;
+        m_holds = ((flags & WalkTable::Recipe::kFirst) != 0 || isFirstChoice(parsed.tree, node, production)) &&
+                  ((flags & WalkTable::Recipe::kVaried) == 0 || noteVariedWords(parsed, node));
     }
     m_holds = m_holds && isPrinted(tokens, strings);
 }

@@ -197,8 +197,11 @@ Completion CardLanguage::complete(std::string_view text, model::Language languag
     if (parser.furthest() < tokens.size()) {
         return completion;
     }
+    const std::vector<std::string>& headless = m_abstract->headlessTypes;
+    const bool needsHead = tokens.empty() && !context.type.empty() &&
+                           std::find(headless.begin(), headless.end(), context.type) == headless.end();
     const std::string prefix = folded(completion.prefix);
-    for (Continuation& continuation : continuations(parser)) {
+    for (Continuation& continuation : needsHead ? headedBeginnings(parser.grammar()) : continuations(parser)) {
         if (prefix.empty() || (continuation.kind == "word" && folded(continuation.text).starts_with(prefix))) {
             continuation.label = categoryLabel(continuation.category);
             completion.continuations.push_back(std::move(continuation));

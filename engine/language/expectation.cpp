@@ -18,6 +18,12 @@ public:
 
     void addPlace(const Parser::Place& place) { addNode(place.trieNode, named(place.nonterminal, -1), 0); }
 
+    /// The beginning of a paragraph without those that are effects alone.
+    void addHeadedBeginning() {
+        m_needsHead = true;
+        addNode(m_grammar.nonterminals[m_grammar.start].root, named(m_grammar.start, -1), 0);
+    }
+
     [[nodiscard]] std::vector<Continuation> take() const {
         std::vector<Continuation> result;
         for (const auto& [terminal, offer] : m_found) {
@@ -38,7 +44,7 @@ public:
 
 private:
     static constexpr int kDeepest = 8;
-    static constexpr std::size_t kMostPhrases = 4;
+    static constexpr std::size_t kMostPhrases = 12;
 
     [[nodiscard]] static std::string kindOf(int terminal) {
         switch (terminal) {
@@ -67,7 +73,18 @@ private:
         return m_grammar.categoryNames.contains(category) ? category : outer;
     }
 
-    [[nodiscard]] bool isOffered(const TrieEdge& edge) const { return edge.canonical || m_withAliases; }
+    [[nodiscard]] bool isOffered(const TrieEdge& edge) const {
+        return (edge.canonical || m_withAliases) && !(m_needsHead && leadsToEffectsAlone(edge));
+    }
+
+    [[nodiscard]] bool leadsToEffectsAlone(const TrieEdge& edge) const {
+        const TrieNode& node = m_grammar.trie[static_cast<std::size_t>(edge.to)];
+        return !node.accepts.empty() && node.terminals.empty() && node.nonterminals.empty() &&
+               std::all_of(node.accepts.begin(), node.accepts.end(), [&](int id) {
+                   const FunctionId fun = m_grammar.productions[static_cast<std::size_t>(id)].fun;
+                   return m_grammar.syntax->functions[fun].headless;
+               });
+    }
 
     void addNode(int trieNode, int category, int depth) {
         const TrieNode& node = m_grammar.trie[static_cast<std::size_t>(trieNode)];
@@ -151,6 +168,7 @@ private:
 
     const Grammar& m_grammar;
     bool m_withAliases;
+    bool m_needsHead = false;
     std::map<int, Offer> m_found;
     std::set<std::size_t> m_seen;
     std::set<int> m_passed;
@@ -163,6 +181,12 @@ std::vector<Continuation> continuations(const Parser& parser, bool withAliases) 
     for (const Parser::Place& place : parser.places()) {
         all.addPlace(place);
     }
+    return all.take();
+}
+
+std::vector<Continuation> headedBeginnings(const Grammar& grammar) {
+    Continuations all(grammar, false);
+    all.addHeadedBeginning();
     return all.take();
 }
 

@@ -73,13 +73,6 @@ private:
     std::vector<std::uint64_t> m_words;
 };
 
-/// How a production builds its tree, in preorder: what was read in a slot, a function, or a number.
-struct BuildStep {
-    enum Kind : std::uint8_t { Slot, Make, Number, SignedNumber } kind = Make;
-    std::uint8_t argCount = 0; ///< of Make
-    std::int32_t value = 0;    ///< slot, function or number
-};
-
 enum CapitalFlag : std::uint8_t { kNoCapital = 0, kCapital = 1, kLineBreak = 2 };
 
 /// One way to say a function, with all features fixed.
@@ -187,6 +180,8 @@ struct KnownWord {
     char32_t sign = 0;             ///< of a word for a sign before numbers
     bool article = false;          ///< may stand before the name of a card
     std::vector<int> replacements; ///< that begin with it, the longest first
+    /// Letters, a to z by bit, with which their second words begin; all bits if one has none or begins otherwise.
+    std::uint32_t secondLetters = 0;
 };
 
 /// A phrase table compiled with its lexicon: what the parser and the renderer work with.

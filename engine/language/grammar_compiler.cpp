@@ -376,6 +376,11 @@ void GrammarCompiler::compileKnownWords() {
             return replacements[static_cast<std::size_t>(a)].from.size() >
                    replacements[static_cast<std::size_t>(b)].from.size();
         });
+        for (const int id : known.replacements) {
+            const std::vector<std::string>& from = replacements[static_cast<std::size_t>(id)].from;
+            const bool isPlain = from.size() > 1 && from[1][0] >= 'a' && from[1][0] <= 'z';
+            known.secondLetters |= isPlain ? 1U << (static_cast<unsigned>(from[1][0]) - unsigned{'a'}) : ~0U;
+        }
     }
     for (const auto& [word, terminal] : m_grammar.terminalOf) {
         m_grammar.knownWords[word].terminal = terminal;

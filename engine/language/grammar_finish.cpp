@@ -185,6 +185,10 @@ void refuseEqualWordings(const Grammar& grammar) {
 void describeProductions(Grammar& grammar) {
     for (Production& production : grammar.productions) {
         const std::vector<BuildStep>& build = production.build;
+        if (build.size() > WalkTable::kMostSteps) {
+            throw GrammarError{describe(grammar, grammar.nonterminals[production.nonterminal]),
+                               "a phrase means too many things at once"};
+        }
         production.plain = build.front().kind == BuildStep::Make &&
                            build.size() == std::size_t{1} + build[0].argCount &&
                            std::all_of(build.begin() + 1, build.end(),
@@ -276,8 +280,8 @@ void finishGrammar(Grammar& grammar) {
     }
     findSpellings(grammar);
     describeProductions(grammar);
-    grammar.walk.build(grammar);
     grammar.canonical.build(grammar.nonterminals, grammar.productions, grammar.syntax->functions.size());
+    grammar.walk.build(grammar);
 }
 
 } // namespace blattwerk::engine::language

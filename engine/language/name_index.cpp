@@ -77,6 +77,8 @@ NameIndex::NameIndex(const std::vector<std::string>& names) : m_names(names) {
     }
     for (auto* byWord : {&m_byFirstWord, &m_bySecondWord}) {
         for (auto& [word, indices] : byWord->entries()) {
+            const std::size_t start = startOf(word);
+            m_starts[start >> 6U] |= std::uint64_t{1} << (start & 63U);
             std::sort(indices.begin(), indices.end(), [&](std::size_t a, std::size_t b) {
                 return m_folded[a].size() != m_folded[b].size() ? m_folded[a].size() > m_folded[b].size() : a < b;
             });
@@ -86,6 +88,9 @@ NameIndex::NameIndex(const std::vector<std::string>& names) : m_names(names) {
 
 NameIndex::Match NameIndex::longestAt(std::string_view text, std::string_view foldedFirstWord,
                                       std::uint64_t hash) const {
+    if (!mayBegin(foldedFirstWord)) {
+        return {};
+    }
     const std::vector<std::size_t>* candidates = m_byFirstWord.find(foldedFirstWord, hash);
     if (candidates == nullptr) {
         return {};
@@ -111,6 +116,13 @@ NameIndex::Match NameIndex::longestAt(std::string_view text, std::string_view fo
 
 NameIndex::Match NameIndex::behindArticle(std::string_view text, std::string_view foldedFirstWord,
                                           const std::vector<std::string>& endings) const {
+    std::size_t longestEnding = 0;
+    for (const std::string& ending : endings) {
+        longestEnding = std::max(longestEnding, ending.size());
+    }
+    if (foldedFirstWord.size() >= kStart + longestEnding && !mayBegin(foldedFirstWord)) {
+        return {};
+    }
     Match best;
     const auto take = [&](std::size_t name, std::size_t length) {
         best = length > best.length ? Match{&m_names[name], length} : best;

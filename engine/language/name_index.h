@@ -2,6 +2,7 @@
 
 #include "engine/language/word_map.h"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -31,6 +32,21 @@ public:
     [[nodiscard]] const std::string* nearest(std::string_view word) const;
 
 private:
+    /// Whether a name may begin with what the word begins with, so that looking it up is worth while.
+    [[nodiscard]] bool mayBegin(std::string_view word) const {
+        const std::size_t start = startOf(word);
+        return (m_starts[start >> 6U] >> (start & 63U) & 1U) != 0;
+    }
+    [[nodiscard]] static std::size_t startOf(std::string_view word) {
+        const auto letter = [&](std::size_t i) {
+            return i < word.size() ? unsigned{static_cast<unsigned char>(word[i])} : 0U;
+        };
+        return (letter(0) * 31U + letter(1) * 7U + letter(2) * 133U) & (kStarts - 1U);
+    }
+    static constexpr std::size_t kStarts = 4096;
+    static constexpr std::size_t kStart = 3; ///< letters
+
+    std::array<std::uint64_t, kStarts / 64> m_starts{}; ///< by the first letters of first and second words
     std::vector<std::string> m_names;
     std::vector<std::string> m_folded;
     /// Folded first word -> indices, longest name first.

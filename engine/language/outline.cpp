@@ -161,9 +161,9 @@ private:
         };
         line.de = labelled(m_german, de);
         line.en = labelled(m_english, en);
-        line.primitive = m_syntax.functions[tree()[node].fun].primitive;
-        if (line.primitive.empty() && tree()[node].size > 1) {
-            line.primitive = m_syntax.functions[tree()[node + 1].fun].primitive;
+        // What has no primitive of its own is told by the first of its parts that has one.
+        for (std::size_t at = node; line.primitive.empty() && at < node + tree()[node].size; ++at) {
+            line.primitive = m_syntax.functions[tree()[at].fun].primitive;
         }
         line.ability = m_ability;
         line.node = node;

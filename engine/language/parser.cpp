@@ -6,26 +6,29 @@
 namespace blattwerk::engine::language {
 
 namespace {
-constexpr std::size_t kMostArguments = 8;
-}
+constexpr std::uint8_t kLiteralFlags = WalkTable::Recipe::kBare | WalkTable::Recipe::kFirst;
+} // namespace
 
 int Parser::start(std::span<const Token> tokens, std::size_t nonterminal) {
     m_tokens = tokens;
+    m_terminals.clear();
+    for (const Token& token : tokens) {
+        m_terminals.push_back(std::max(token.terminal, kUnknownTerminal));
+    }
+    m_terminals.push_back(kUnknownTerminal);
     m_items.clear();
     m_args.clear();
     m_found.clear();
-    m_stack.clear();
     m_results.clear();
     m_places.clear();
     m_furthest = 0;
     ++m_generation;
     const std::size_t needed = m_grammar.nonterminals.size() * (tokens.size() + 1);
-    if (m_stamps.size() < needed || m_generation == 0) {
+    if (m_memos.size() < needed || m_generation == 0) {
         m_generation = 1;
-        m_stamps.assign(needed, 0);
-        m_lists.resize(needed);
+        m_memos.assign(needed, {});
     }
-    return parseAt(nonterminal, 0);
+    return parseAt(nonterminal, 0, 0);
 }
 
 std::size_t Parser::parse(std::span<const Token> tokens, std::size_t nonterminal) {
@@ -48,31 +51,35 @@ std::size_t Parser::longestBeginning(std::span<const Token> tokens, std::size_t 
 
 Tree Parser::tree(std::size_t n, std::vector<std::pair<std::uint32_t, std::uint32_t>>* ranges,
                   std::vector<int>* productions) const {
-    std::vector<Node> nodes;
-    nodes.reserve(48);
+    const std::size_t size = m_items[m_results[n]].size;
+    std::vector<Node> nodes(size);
     if (ranges != nullptr) {
-        ranges->reserve(48);
+        ranges->resize(size);
     }
-    flatten(m_results[n], nodes, ranges, productions);
+    if (productions != nullptr) {
+        productions->resize(size);
+    }
+    flatten(m_results[n], 0, nodes, ranges, productions);
     return Tree(std::move(nodes));
 }
 
-void Parser::flatten(std::uint32_t id, std::vector<Node>& nodes,
+void Parser::flatten(std::uint32_t id, std::size_t at, std::vector<Node>& nodes,
                      std::vector<std::pair<std::uint32_t, std::uint32_t>>* ranges,
                      std::vector<int>* productions) const {
     const Item& item = m_items[id];
-    const std::size_t at = nodes.size();
-    nodes.push_back({item.fun, 1, item.value});
+    nodes[at] = {item.fun, item.size, item.value};
     if (ranges != nullptr) {
-        ranges->emplace_back(item.begin, item.end);
+        (*ranges)[at] = {item.begin, item.end};
     }
     if (productions != nullptr) {
-        productions->push_back(item.production);
+        (*productions)[at] = item.production;
     }
+    ++at;
     for (std::uint32_t i = 0; i < item.argCount; ++i) {
-        flatten(m_args[item.firstArg + i], nodes, ranges, productions);
+        const std::uint32_t arg = m_args[item.firstArg + i];
+        flatten(arg, at, nodes, ranges, productions);
+        at += m_items[arg].size;
     }
-    nodes[at].size = static_cast<std::uint16_t>(nodes.size() - at);
 }
 
 std::vector<std::uint32_t> Parser::nonterminals(std::size_t n) const {
@@ -113,81 +120,98 @@ std::uint32_t Parser::literal(const Token& token, std::size_t at) {
     } else if (token.terminal == kNameTerminal) {
         fun = syntax.name;
     }
-    Item item;
-    item.fun = static_cast<FunctionId>(fun);
-    item.value = token.value;
-    item.begin = static_cast<std::uint32_t>(at);
-    item.end = static_cast<std::uint32_t>(at + 1);
-    m_items.push_back(item);
-    return static_cast<std::uint32_t>(m_items.size()) - 1;
+    const auto begin = static_cast<std::uint32_t>(at);
+    *m_items.add() = {
+        static_cast<FunctionId>(fun), 1, 0, kLiteralFlags, token.value, 0, begin, begin + 1, kNoProduction};
+    return m_items.size() - 1;
 }
 
-std::uint32_t Parser::buildStep(const Production& production, std::size_t& step, const std::uint32_t* slots,
-                                std::size_t begin, std::size_t end) {
-    const BuildStep& now = production.build[step++];
-    if (now.kind == BuildStep::Slot) {
-        return slots[now.value];
-    }
-    Item item;
-    item.begin = static_cast<std::uint32_t>(begin);
-    item.end = static_cast<std::uint32_t>(end);
-    if (now.kind == BuildStep::Make) {
-        std::array<std::uint32_t, kMostArguments> args{};
-        for (std::size_t i = 0; i < now.argCount; ++i) {
-            args[i] = buildStep(production, step, slots, begin, end);
+std::uint32_t Parser::follow(const WalkTable::Recipe& recipe, const std::uint32_t* slots, std::size_t begin,
+                             std::size_t end) {
+    const AbstractSyntax& syntax = *m_grammar.syntax;
+    std::array<std::uint32_t, WalkTable::kMostSteps> made; // NOLINT(cppcoreguidelines-pro-type-member-init)
+    std::size_t top = 0;
+    const BuildStep* const steps = m_grammar.walk.steps(recipe);
+    for (std::size_t step = 0; step < recipe.stepCount; ++step) {
+        const BuildStep& now = steps[step];
+        if (now.kind == BuildStep::Slot) {
+            made[top++] = slots[now.value];
+            continue;
         }
-        item.fun = static_cast<FunctionId>(now.value);
-        item.argCount = now.argCount;
-        item.firstArg = static_cast<std::uint32_t>(m_args.size());
-        m_args.insert(m_args.end(), args.begin(), args.begin() + now.argCount);
-    } else {
-        const AbstractSyntax& syntax = *m_grammar.syntax;
-        item.fun = static_cast<FunctionId>(now.kind == BuildStep::Number ? syntax.integer : syntax.signedInteger);
-        item.value = now.value;
+        Item item{static_cast<FunctionId>(now.value),
+                  1,
+                  now.argCount,
+                  kLiteralFlags,
+                  0,
+                  m_args.size(),
+                  static_cast<std::uint32_t>(begin),
+                  static_cast<std::uint32_t>(end),
+                  kNoProduction};
+        if (now.kind == BuildStep::Make) {
+            std::uint32_t* const args = m_args.add(now.argCount);
+            for (std::size_t i = 0; i < now.argCount; ++i) {
+                args[i] = made[--top];
+                item.size = static_cast<std::uint16_t>(item.size + m_items[args[i]].size);
+            }
+        } else {
+            item.fun = static_cast<FunctionId>(now.kind == BuildStep::Number ? syntax.integer : syntax.signedInteger);
+            item.value = now.value;
+        }
+        made[top++] = m_items.size();
+        *m_items.add() = item;
     }
-    m_items.push_back(item);
-    return static_cast<std::uint32_t>(m_items.size()) - 1;
+    return made[0];
 }
 
-bool Parser::isCanonical(const Production& production, const std::uint32_t* slots, std::size_t slotCount) const {
-    if (!production.bare) {
-        return false;
-    }
-    for (std::size_t i = 0; i < slotCount; ++i) {
-        if (!m_items[slots[i]].canonical) {
-            return false;
-        }
-    }
-    for (const auto& [slot, said] : production.unboundSlots) {
-        if (m_items[slots[slot]].production != said) {
-            return false;
-        }
-    }
-    return true;
+bool Parser::saysUnbound(int productionId, const std::uint32_t* slots) const {
+    const Production& production = m_grammar.productions[static_cast<std::size_t>(productionId)];
+    return std::all_of(production.unboundSlots.begin(), production.unboundSlots.end(),
+                       [&](const auto& slot) { return m_items[slots[slot.first]].production == slot.second; });
 }
 
 std::uint32_t Parser::build(int productionId, const std::uint32_t* slots, std::size_t slotCount, std::size_t begin,
                             std::size_t end) {
-    const Production& production = m_grammar.productions[static_cast<std::size_t>(productionId)];
-    const bool canonical = isCanonical(production, slots, slotCount);
-    auto id = static_cast<std::uint32_t>(m_items.size());
-    if (production.plain) {
-        const BuildStep* const steps = production.build.data();
-        const std::size_t firstArg = m_args.size();
-        for (std::size_t i = 1; i <= steps->argCount; ++i) {
-            m_args.push_back(slots[steps[i].value]);
+    using Recipe = WalkTable::Recipe;
+    const Recipe& recipe = m_grammar.walk.recipe(productionId);
+    unsigned all = recipe.flags;
+    unsigned any = recipe.flags;
+    for (std::size_t i = 0; i < slotCount; ++i) {
+        const unsigned flags = m_items[slots[i]].flags;
+        all &= flags;
+        any |= flags;
+    }
+    if ((recipe.flags & Recipe::kUnbound) != 0 && !saysUnbound(productionId, slots)) {
+        all &= ~unsigned{Recipe::kBare};
+    }
+    const auto flags = static_cast<std::uint8_t>((all & (unsigned{Recipe::kBare} | unsigned{Recipe::kFirst})) |
+                                                 (any & unsigned{Recipe::kVaried}));
+    if ((recipe.flags & Recipe::kPlain) != 0) {
+        const BuildStep* const steps = m_grammar.walk.steps(recipe);
+        const std::uint32_t firstArg = m_args.size();
+        std::uint32_t* const args = m_args.add(recipe.stepCount);
+        unsigned size = 1;
+        for (std::size_t i = 0; i < recipe.stepCount; ++i) {
+            args[i] = slots[steps[i].value];
+            size += m_items[args[i]].size;
         }
-        m_items.push_back({static_cast<FunctionId>(steps->value), steps->argCount, canonical, production.mark,
-                           static_cast<std::uint32_t>(firstArg), static_cast<std::uint32_t>(begin),
-                           static_cast<std::uint32_t>(end), productionId});
+        const std::uint32_t id = m_items.size();
+        Item& item = *m_items.add();
+        item.fun = recipe.fun;
+        item.size = static_cast<std::uint16_t>(size);
+        item.argCount = recipe.stepCount;
+        item.flags = flags;
+        item.value = recipe.mark;
+        item.firstArg = firstArg;
+        item.begin = static_cast<std::uint32_t>(begin);
+        item.end = static_cast<std::uint32_t>(end);
+        item.production = productionId;
         return id;
     }
-    std::size_t step = 0;
-    id = buildStep(production, step, slots, begin, end);
+    const std::uint32_t id = follow(recipe, slots, begin, end);
     Item& item = m_items[id];
-    item.value = production.mark != 0 ? production.mark : item.value;
+    item.value = recipe.mark != 0 ? recipe.mark : item.value;
     item.production = productionId;
-    item.canonical = canonical;
+    item.flags = flags;
     return id;
 }
 
@@ -201,18 +225,21 @@ void Parser::noteReached(int trieNode, std::size_t nonterminal, std::size_t at) 
     }
 }
 
-void Parser::accept(const WalkTable::Node& node, std::size_t at, Walk& state) {
+bool Parser::isConsistent(int productionId, const std::uint32_t* slots) const {
+    const Production& production = m_grammar.productions[static_cast<std::size_t>(productionId)];
+    return std::all_of(production.equalSlots.begin(), production.equalSlots.end(),
+                       [&](const auto& pair) { return same(slots[pair.first], slots[pair.second]); });
+}
+
+void Parser::accept(const WalkTable::Node& node, std::size_t at, std::size_t top, Walk& state) {
     const int* const ids = m_grammar.walk.accepts(node);
+    const std::uint32_t* const slots = m_stack.data() + state.base;
     for (std::size_t n = 0; n < node.acceptCount; ++n) {
-        const Production& production = m_grammar.productions[static_cast<std::size_t>(ids[n])];
-        const std::uint32_t* slots = m_stack.data() + state.base;
-        const bool consistent =
-            std::all_of(production.equalSlots.begin(), production.equalSlots.end(),
-                        [&](const auto& pair) { return same(slots[pair.first], slots[pair.second]); });
-        if (!consistent) {
+        if ((m_grammar.walk.recipe(ids[n]).flags & WalkTable::Recipe::kEqualSlots) != 0 &&
+            !isConsistent(ids[n], slots)) {
             continue;
         }
-        const std::uint32_t item = build(ids[n], slots, m_stack.size() - state.base, state.begin, at);
+        const std::uint32_t item = build(ids[n], slots, top - state.base, state.begin, at);
         bool known = false;
         for (int i = state.list; i >= 0 && !known; i = m_found[static_cast<std::size_t>(i)].next) {
             const Found& found = m_found[static_cast<std::size_t>(i)];
@@ -221,16 +248,15 @@ void Parser::accept(const WalkTable::Node& node, std::size_t at, Walk& state) {
         if (known) {
             continue;
         }
-        m_found.push_back({static_cast<std::uint32_t>(at), item, -1});
-        const int newest = static_cast<int>(m_found.size()) - 1;
+        const int newest = static_cast<int>(m_found.size());
+        *m_found.add() = {static_cast<std::uint32_t>(at), item, -1};
         (state.last >= 0 ? m_found[static_cast<std::size_t>(state.last)].next : state.list) = newest;
         state.last = newest;
     }
 }
 
-void Parser::followTerminal(const WalkTable::Node& node, std::size_t at, Walk& state) {
+int Parser::wordFrom(const WalkTable::Node& node, int terminal) const {
     constexpr std::size_t kFew = 8;
-    const int terminal = m_tokens[at].terminal;
     const WalkTable::Word* word = m_grammar.walk.words(node);
     const WalkTable::Word* const end = word + node.wordCount;
     if (node.wordCount > kFew) {
@@ -240,77 +266,85 @@ void Parser::followTerminal(const WalkTable::Node& node, std::size_t at, Walk& s
     while (word != end && word->terminal < terminal) {
         ++word;
     }
-    if (word == end || word->terminal != terminal) {
-        return;
-    }
-    const bool hasValue = terminal < kSelfTerminal;
-    if (hasValue) {
-        m_stack.push_back(literal(m_tokens[at], at));
-    }
-    walk(word->to, at + 1, state);
-    if (hasValue) {
-        m_stack.pop_back();
+    return word == end || word->terminal != terminal ? -1 : word->to;
+}
+
+void Parser::followEmpty(const WalkTable::Edge& edge, std::size_t at, std::size_t top, Walk& state) {
+    const WalkTable::Start& start = m_grammar.walk.start(edge.nonterminal);
+    m_stack[top] = build(start.emptyProduction, nullptr, 0, at, at);
+    walk(edge.to, at, top + 1, state);
+    if (m_tracking) {
+        noteReached(start.root, edge.nonterminal, at);
     }
 }
 
-void Parser::followNonterminal(const WalkTable::Edge& edge, bool begins, std::size_t at, Walk& state) {
-    if (begins || edge.empty == WalkTable::kByWalking) {
-        for (int i = parseAt(edge.nonterminal, at); i >= 0; i = m_found[static_cast<std::size_t>(i)].next) {
-            const Found found = m_found[static_cast<std::size_t>(i)];
-            m_stack.push_back(found.item);
-            walk(edge.to, found.end, state);
-            m_stack.pop_back();
+void Parser::walk(int trieNode, std::size_t at, std::size_t top, Walk& state) {
+    for (;;) {
+        const WalkTable::Node& node = m_grammar.walk.node(trieNode);
+        if (m_tracking) {
+            noteReached(trieNode, state.nonterminal, at);
+        }
+        if (node.acceptCount > 0) {
+            accept(node, at, top, state);
+        }
+        const int terminal = m_terminals[at];
+        const int next = node.wordCount > 0 ? wordFrom(node, terminal) : -1;
+        if (next >= 0) {
+            const bool hasValue = terminal < kSelfTerminal;
+            if (hasValue) {
+                m_stack[top] = literal(m_tokens[at], at);
+            }
+            if (node.edgeCount == 0) {
+                // Most phrases go on with one word after another.
+                top += hasValue ? 1U : 0U;
+                trieNode = next;
+                ++at;
+                continue;
+            }
+            walk(next, at + 1, top + (hasValue ? 1U : 0U), state);
+        }
+        if (node.edgeCount > 0) {
+            followNonterminals(node, at, top, state);
         }
         return;
     }
-    const Nonterminal& nonterminal = m_grammar.nonterminals[edge.nonterminal];
-    m_stack.push_back(build(nonterminal.emptyProduction, nullptr, 0, at, at));
-    walk(edge.to, at, state);
-    m_stack.pop_back();
-    if (m_tracking) {
-        noteReached(nonterminal.root, edge.nonterminal, at);
-    }
 }
 
-void Parser::walk(int trieNode, std::size_t at, Walk& state) {
-    const WalkTable::Node& node = m_grammar.walk.node(trieNode);
-    if (m_tracking) {
-        noteReached(trieNode, state.nonterminal, at);
-    }
-    if (node.acceptCount > 0) {
-        accept(node, at, state);
-    }
-    const bool atEnd = at >= m_tokens.size();
-    if (node.wordCount > 0 && !atEnd) {
-        followTerminal(node, at, state);
-    }
-    if (node.edgeCount == 0) {
-        return;
-    }
+void Parser::followNonterminals(const WalkTable::Node& node, std::size_t at, std::size_t top, Walk& state) {
     // Most of them cannot begin here.
-    const int terminal = atEnd ? kUnknownTerminal : std::max(m_tokens[at].terminal, kUnknownTerminal);
+    const int terminal = m_terminals[at];
     const std::uint64_t* const beginners = m_grammar.walk.beginners(terminal);
-    const WalkTable::Edge* const edges = m_grammar.walk.edges(node);
-    for (std::size_t i = 0; i < node.edgeCount; ++i) {
-        const bool begins = WalkTable::has(beginners, edges[i].nonterminal);
-        if (begins || edges[i].empty != WalkTable::kNever) {
-            followNonterminal(edges[i], begins, at, state);
+    const WalkTable::Edge* edge = m_grammar.walk.edges(node);
+    const bool all = m_grammar.walk.mayFollow(node, terminal);
+    for (const WalkTable::Edge* const end = edge + (all ? node.edgeCount : node.skippableCount); edge != end; ++edge) {
+        const bool begins = WalkTable::has(beginners, edge->nonterminal);
+        if (begins || edge->empty == WalkTable::kByWalking) {
+            for (int i = parseAt(edge->nonterminal, at, top); i >= 0;) {
+                const Found found = m_found[static_cast<std::size_t>(i)];
+                m_stack[top] = found.item;
+                walk(edge->to, found.end, top + 1, state);
+                i = found.next;
+            }
+        } else if (edge->empty == WalkTable::kByProduction) {
+            followEmpty(*edge, at, top, state);
         }
     }
 }
 
-int Parser::parseAt(std::size_t nonterminal, std::size_t at) {
-    const std::size_t key = nonterminal * (m_tokens.size() + 1) + at;
-    if (m_stamps[key] == m_generation) {
-        return m_lists[key];
+int Parser::parseAt(std::size_t nonterminal, std::size_t at, std::size_t top) {
+    const std::size_t key = nonterminal * m_terminals.size() + at;
+    if (m_memos[key].generation == m_generation) {
+        return m_memos[key].list;
+    }
+    if (m_stack.size() < top + m_grammar.walk.mostSlots()) {
+        m_stack.resize(2 * (top + m_grammar.walk.mostSlots()));
     }
     Walk state;
     state.nonterminal = nonterminal;
     state.begin = at;
-    state.base = m_stack.size();
-    walk(m_grammar.nonterminals[nonterminal].root, at, state);
-    m_stamps[key] = m_generation;
-    m_lists[key] = state.list;
+    state.base = top;
+    walk(m_grammar.walk.start(nonterminal).root, at, top, state);
+    m_memos[key] = {m_generation, state.list};
     return state.list;
 }
 

@@ -3,6 +3,8 @@
 #include "engine/language/unicode.h"
 
 #include <algorithm>
+#include <bit>
+#include <cstring>
 
 namespace blattwerk::engine::language {
 
@@ -26,6 +28,20 @@ bool foldLatin(std::string_view word, std::string& target) {
         }
     }
     return true;
+}
+
+/// Folds eight signs at once, of which so many at the beginning are plain letters.
+std::size_t foldLetters(const char* from, char* to) {
+    constexpr std::uint64_t kEach = 0x0101010101010101ULL;
+    std::uint64_t signs = 0;
+    std::memcpy(&signs, from, sizeof signs);
+    const std::uint64_t small = signs | kEach * 0x20U;
+    std::memcpy(to, &small, sizeof small);
+    // The upper bit of each byte: not below 'a', not above 'z', and ASCII. No byte carries into the next.
+    const std::uint64_t low = small & kEach * 0x7FU;
+    const std::uint64_t letters =
+        (low + kEach * (0x80U - 'a')) & ~(low + kEach * (0x7FU - 'z')) & ~signs & kEach * 0x80U;
+    return static_cast<std::size_t>(std::countr_one(letters | ~(kEach * 0x80U))) / 8;
 }
 
 /// Whether words stand one blank apart, and nothing else separates them.
@@ -186,6 +202,14 @@ std::size_t Tokenizer::foldPlainWord(std::size_t begin) {
     std::size_t at = begin;
     std::size_t length = 0;
     const std::size_t end = std::min(m_text.size(), begin + m_buffer.size() - 1);
+    for (; at + sizeof(std::uint64_t) <= end; at += sizeof(std::uint64_t), length += sizeof(std::uint64_t)) {
+        const std::size_t letters = foldLetters(m_text.data() + at, m_buffer.data() + length);
+        if (letters < sizeof(std::uint64_t)) {
+            at += letters;
+            length += letters;
+            break;
+        }
+    }
     for (; at < end; ++at) {
         const auto sign = static_cast<unsigned char>(m_text[at]);
         if (isAsciiLetter(m_text[at])) {
@@ -363,6 +387,12 @@ bool Tokenizer::differs(const Replacement& replacement) const {
 }
 
 bool Tokenizer::readReplacement(const KnownWord& first, std::size_t begin) {
+    if (m_at + 1 < m_text.size() && m_text[m_at] == ' ' && isAsciiLetter(m_text[m_at + 1])) {
+        const unsigned letter = (static_cast<unsigned char>(m_text[m_at + 1]) | 0x20U) - unsigned{'a'};
+        if ((first.secondLetters >> letter & 1U) == 0) {
+            return false;
+        }
+    }
     for (const int id : first.replacements) {
         const Replacement& replacement = m_grammar.orthography.replacements[static_cast<std::size_t>(id)];
         if (differs(replacement)) {

@@ -2,7 +2,57 @@
 
 #include "engine/language/grammar.h"
 
+#include <algorithm>
+
 namespace blattwerk::engine::language {
+
+void WalkTable::addRecipe(const Grammar& grammar, int id) {
+    const Production& production = grammar.productions[static_cast<std::size_t>(id)];
+    Recipe recipe;
+    recipe.steps = static_cast<std::uint32_t>(m_steps.size());
+    recipe.fun = production.fun;
+    recipe.mark = production.mark;
+    recipe.stepCount = static_cast<std::uint8_t>(production.build.size());
+    const auto mark = [&](bool holds, Recipe::Flag flag) {
+        recipe.flags = static_cast<std::uint8_t>((holds ? unsigned{flag} : 0U) | recipe.flags);
+    };
+    mark(production.bare, Recipe::kBare);
+    mark(production.plain, Recipe::kPlain);
+    mark(!production.variedWords.empty(), Recipe::kVaried);
+    mark(!production.unboundSlots.empty(), Recipe::kUnbound);
+    mark(!production.equalSlots.empty(), Recipe::kEqualSlots);
+    const std::vector<int>& choices = grammar.canonical.of(production.nonterminal, production.fun);
+    const bool leads = !choices.empty() && choices.front() == id && production.mark == 0;
+    mark(leads || grammar.syntax->isLiteral(production.fun), Recipe::kFirst);
+    if (production.plain) {
+        m_steps.insert(m_steps.end(), production.build.begin() + 1, production.build.end());
+        --recipe.stepCount;
+    } else {
+        m_steps.insert(m_steps.end(), production.build.rbegin(), production.build.rend());
+    }
+    m_mostSlots = std::max(m_mostSlots, production.symbols.size());
+    m_recipes.push_back(recipe);
+}
+
+void WalkTable::addFollowers(const Grammar& grammar, Node& node) {
+    Edge* const all = m_edges.data() + node.edges;
+    Edge* const end = all + node.edgeCount;
+    const Edge* const first = std::stable_partition(all, end, [](const Edge& edge) { return edge.empty != kNever; });
+    node.skippableCount = static_cast<std::uint16_t>(first - all);
+    if (end - first < kManyEdges) {
+        return;
+    }
+    node.followers = static_cast<std::uint32_t>(m_followers.size());
+    const std::size_t terminals = grammar.terminals.size();
+    m_followers.resize(m_followers.size() + terminals / 64 + 1);
+    std::uint64_t* const row = m_followers.data() + node.followers;
+    for (std::size_t terminal = 0; terminal < terminals; ++terminal) {
+        const bool begins = std::any_of(first, static_cast<const Edge*>(end), [&](const Edge& edge) {
+            return grammar.nonterminals[edge.nonterminal].first.has(static_cast<int>(terminal));
+        });
+        row[(terminal + 1) >> 6U] |= (begins ? std::uint64_t{1} : 0U) << ((terminal + 1) & 63U);
+    }
+}
 
 void WalkTable::build(const Grammar& grammar) {
     static_assert(kUnknownTerminal == -1);
@@ -15,7 +65,6 @@ void WalkTable::build(const Grammar& grammar) {
         node.wordCount = static_cast<std::uint16_t>(from.terminals.size());
         node.edgeCount = static_cast<std::uint16_t>(from.nonterminals.size());
         node.acceptCount = static_cast<std::uint16_t>(from.accepts.size());
-        m_nodes.push_back(node);
         for (const TrieEdge& edge : from.terminals) {
             m_words.push_back({edge.symbol, edge.to});
         }
@@ -26,6 +75,14 @@ void WalkTable::build(const Grammar& grammar) {
             m_edges.push_back({static_cast<std::uint32_t>(id), edge.to, next.nullable ? whenNullable : kNever});
         }
         m_accepts.insert(m_accepts.end(), from.accepts.begin(), from.accepts.end());
+        addFollowers(grammar, node);
+        m_nodes.push_back(node);
+    }
+    for (const Nonterminal& nonterminal : grammar.nonterminals) {
+        m_starts.push_back({nonterminal.root, nonterminal.emptyProduction});
+    }
+    for (std::size_t id = 0; id < grammar.productions.size(); ++id) {
+        addRecipe(grammar, static_cast<int>(id));
     }
     m_rowSize = (grammar.nonterminals.size() + 63) / 64;
     m_beginners.assign((grammar.terminals.size() + 1) * m_rowSize, 0);

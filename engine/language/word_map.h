@@ -38,6 +38,34 @@ namespace blattwerk::engine::language {
     return hash;
 }
 
+/// Whether two words are the same; quicker than a call for the few letters of one.
+[[nodiscard]] inline bool areEqual(std::string_view a, std::string_view b) {
+    const std::size_t size = a.size();
+    if (size != b.size()) {
+        return false;
+    }
+    const auto differ = [&](std::size_t at, auto x) {
+        auto y = x;
+        std::memcpy(&x, a.data() + at, sizeof x);
+        std::memcpy(&y, b.data() + at, sizeof y);
+        return x != y;
+    };
+    constexpr std::size_t kLong = sizeof(std::uint64_t);
+    constexpr std::size_t kShort = sizeof(std::uint32_t);
+    if (size >= kLong) {
+        for (std::size_t at = 0; at + kLong < size; at += kLong) {
+            if (differ(at, std::uint64_t{0})) {
+                return false;
+            }
+        }
+        return !differ(size - kLong, std::uint64_t{0});
+    }
+    if (size >= kShort) {
+        return !differ(0, std::uint32_t{0}) && !differ(size - kShort, std::uint32_t{0});
+    }
+    return size == 0 || (a[0] == b[0] && a[size / 2] == b[size / 2] && a[size - 1] == b[size - 1]);
+}
+
 /// Values by word, for many look-ups and few insertions.
 template<typename Value>
 class WordMap {
@@ -80,7 +108,8 @@ private:
         const auto tag = static_cast<std::uint32_t>(hash >> 32U);
         const std::size_t mask = m_slots.size() - 1;
         std::size_t at = hash & mask;
-        while (m_slots[at].entry != 0 && (m_slots[at].tag != tag || m_entries[m_slots[at].entry - 1].first != word)) {
+        while (m_slots[at].entry != 0 &&
+               (m_slots[at].tag != tag || !areEqual(m_entries[m_slots[at].entry - 1].first, word))) {
             at = (at + 1) & mask;
         }
         return at;

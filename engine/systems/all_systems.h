@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/language/reading.h"
 #include "engine/systems/system.h"
 #include "engine/systems/text_finding.h"
 
@@ -27,5 +28,10 @@ namespace blattwerk::engine {
 /// What is out of place in a card's text by itself; nothing for systems that look at it only as a card of a project.
 [[nodiscard]] std::vector<TextFinding> textFindings(std::string_view key, const language::CardLanguage& language,
                                                     const language::CardReading& reading, std::string_view cardType);
+
+/// What may follow the text, which ends at the cursor, without what can never hold on a card of the context's type.
+[[nodiscard]] language::Completion completeOnType(std::string_view key, const language::CardLanguage& language,
+                                                  std::string_view text, model::Language spoken,
+                                                  const language::CardContext& context);
 
 } // namespace blattwerk::engine

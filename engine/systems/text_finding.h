@@ -25,4 +25,16 @@ struct TextFinding {
 using TextCheck = std::vector<TextFinding> (*)(const language::CardLanguage& language,
                                                const language::CardReading& reading, std::string_view cardType);
 
+/// What is wrong with a function wherever it stands on a card of some type.
+struct Misfit {
+    /// Key of the sentence that says so, empty if nothing is wrong; and the rule that it rests on.
+    std::string_view label;
+    std::string_view rule;
+
+    explicit operator bool() const { return !label.empty(); }
+};
+
+/// Whether what a function (`onPlay`) says can ever hold on a card of that type. Nothing is wrong without a type.
+using TypeCheck = Misfit (*)(std::string_view function, std::string_view cardType);
+
 } // namespace blattwerk::engine

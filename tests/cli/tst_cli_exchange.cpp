@@ -116,6 +116,40 @@ private Q_SLOTS:
         QCOMPARE(runCli({"check", empty}).exit, runCli({"check", m_sample}).exit);
     }
 
+    void aFieldACardAndTheWholeProjectAreRestored() {
+        const QString file = fresh("restore.blattwerk");
+        const auto nameOf = [&file] {
+            return runCli({"cards", file, "schlüssel:nami", "--json"}).json()["cards"][0]["name"].get<std::string>();
+        };
+        const std::string first = nameOf();
+        edit(file, "name=Anders");
+        edit(file, "notes=neu");
+        const auto revisions = runCli({"history", file, "--card", "nami", "--json"}).json()["revisions"];
+        const QString before = QString::number(revisions[1]["revision"].get<int>());
+        const CliRun field = runCli({"history", file, "--restore", before, "--before", "--card", "nami", "--field",
+                                     "name", "--note", "doch nicht", "--json"});
+        QCOMPARE(field.exit, 0);
+        QCOMPARE(field.json()["changes"].size(), std::size_t{1});
+        QCOMPARE(nameOf(), first);
+        QVERIFY(runCli({"history", file, "--json"}).json()["revisions"][0]["note"] == "doch nicht");
+        QCOMPARE(runCli({"undo", file}).exit, 0);
+        QCOMPARE(nameOf(), std::string("Anders"));
+        QCOMPARE(runCli({"history", file, "--restore", before, "--before"}).exit, 0);
+        QCOMPARE(nameOf(), first);
+        QVERIFY(runCli({"history", file, "--restore", "999"}).exit != 0);
+        QCOMPARE(runCli({"history", file, "--restore", before, "--field", "name"}).exit, 2);
+    }
+
+    void aFrozenEditionStandsInTheHistoryWithItsNote() {
+        const QString file = fresh("note.blattwerk");
+        edit(file, "notes=neu");
+        QCOMPARE(runCli({"freeze", file, "--system", "heldenhain", "--edition", "1", "--note", "für Samstag"}).exit, 0);
+        const auto newest = runCli({"history", file, "--json"}).json()["revisions"][0];
+        QVERIFY(newest["edition"] == "1");
+        QVERIFY(newest["note"] == "für Samstag");
+        QVERIFY(runCli({"history", file}).out.contains("für Samstag"));
+    }
+
     void freezeKeepsAnEdition() {
         const QString file = fresh("frozen.blattwerk");
         const CliRun run = runCli({"freeze", file, "--system", "heldenhain", "--edition", "0.16.1", "--json"});

@@ -89,6 +89,27 @@ private Q_SLOTS:
         QVERIFY(result["continuations"][0]["text"] == "gegnerische");
     }
 
+    void completeFollowsTheCardsType() {
+        const auto words = [](const char* type) {
+            QStringList found;
+            const nlohmann::json result = command("complete", "de", "Beim ", {"--type", type}).json();
+            for (const auto& next : result["continuations"]) {
+                found << QString::fromStdString(next["text"].get<std::string>());
+            }
+            return found;
+        };
+        QVERIFY(words("character").contains("Ausspielen"));
+        QVERIFY(!words("headquarters").contains("Ausspielen"));
+        const CliRun listed = runCli({"complete", "--language", "de", "--type", "action_card"}, "Entf");
+        QVERIFY2(listed.out.contains("Wirkung\t") && listed.out.contains("entferne {Zahl} Stress von {Ziel}"),
+                 listed.out.constData());
+    }
+
+    void whatCouldStandThereIsToldInPhrases() {
+        const CliRun run = runCli({"parse", "--language", "de"}, "Beim Ausspielen: Gib 1 Figur müde.");
+        QVERIFY2(run.out.contains("{Ziel}"), run.out.constData());
+    }
+
     void repairProposesTheNearestSentence() {
         const nlohmann::json result = command("repair", "de", "Beim Ausspielen: Zihe 2 Karten.").json();
         QVERIFY(!result["proposals"].empty());

@@ -169,7 +169,9 @@ void Construction::checkText(const model::Card& card) {
             continue; // told above
         }
         add(Severity::Warning, "CHA-V.text",
-            {{"name", card.name}, {"text", std::string(m_language.label(model::Language::German, found.label))}});
+            {{"name", card.name},
+             {"text", std::string(m_language.label(model::Language::German, found.label))},
+             {"text_en", std::string(m_language.label(model::Language::English, found.label))}});
         fix("edit_text");
     }
 }

@@ -20,9 +20,13 @@ bool limitIsTooSmall(const Tree& tree, std::size_t node) {
 
 } // namespace
 
+Misfit misfit(std::string_view function, std::string_view cardType) {
+    return function == "picked" && !cardType.empty() && cardType != "set" ? Misfit{"picked_outside_its_set", "CHA-C7"}
+                                                                          : Misfit{};
+}
+
 std::vector<TextFinding> textFindings(const language::CardLanguage& language, const language::CardReading& reading,
                                       std::string_view cardType) {
-    const bool neverPicked = !cardType.empty() && cardType != "set";
     std::vector<TextFinding> findings;
     for (std::size_t ability = 0; ability < reading.abilities.size(); ++ability) {
         const Tree& tree = reading.abilities[ability].tree;
@@ -35,8 +39,8 @@ std::vector<TextFinding> textFindings(const language::CardLanguage& language, co
             looked = looked || name == "look";
             if ((name == "reorder" || name == "moveSeen") && !looked) {
                 found("nothing_looked_at", "CHA-V13a");
-            } else if (name == "picked" && neverPicked) {
-                found("picked_outside_its_set", "CHA-C7");
+            } else if (const Misfit wrong = misfit(name, cardType)) {
+                found(wrong.label, wrong.rule);
             } else if ((name == "boostSelfPer" || name == "selfHasPer") && limitIsTooSmall(tree, node)) {
                 found("limit_below_bonus", "CHA-V9a");
             }

@@ -11,4 +11,7 @@ namespace blattwerk::engine::fahnenturnier {
 [[nodiscard]] std::vector<TextFinding> textFindings(const language::CardLanguage& language,
                                                     const language::CardReading& reading, std::string_view cardType);
 
+/// Of these, what a single function tells by itself: it can never hold on a card of that type.
+[[nodiscard]] Misfit misfit(std::string_view function, std::string_view cardType);
+
 } // namespace blattwerk::engine::fahnenturnier

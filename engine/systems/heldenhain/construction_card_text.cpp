@@ -100,6 +100,10 @@ void Construction::checkUnderstood(const model::Card& card, const language::Card
                 note.kind == language::NoteKind::PronounUnclear ? "HEL-C18.pronoun" : "HEL-C18.nothing",
                 {{"name", card.name}, {"sentence", std::string(cut(card.text, note.range))}});
             fix("edit_text");
+        } else if (note.kind == language::NoteKind::HeadMissing) {
+            add(Severity::Warning, "HEL-C18.head",
+                {{"name", card.name}, {"sentence", std::string(cut(card.text, note.range))}});
+            fix("edit_text");
         } else if (note.kind == language::NoteKind::AmountUndefined) {
             add(Severity::Warning, "HEL-C18.x", {{"name", card.name}});
             fix("edit_text");

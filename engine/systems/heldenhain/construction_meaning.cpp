@@ -1,5 +1,6 @@
 // The part of Construction that finds sentences which are understood but cannot mean what they say.
 #include "engine/systems/heldenhain/construction.h"
+#include "engine/systems/heldenhain/type_fitting.h"
 
 #include <algorithm>
 #include <array>
@@ -12,38 +13,8 @@ using language::CardReading;
 using language::Tree;
 using model::Severity;
 
-constexpr TypeMask kStays = static_cast<TypeMask>(kAnyType & ~maskOf(CardType::ActionCard));
 /// A limit that most amounts keep to (HEL-C26).
 constexpr int kUsualLimit = 3;
-constexpr TypeMask kCharacter = maskOf(CardType::Character);
-
-/// Functions that speak of the card itself, and the types of which that can ever hold (section 5.3 of the catalogue).
-struct Fitting {
-    std::string_view name;
-    TypeMask types = 0;
-};
-constexpr std::array<Fitting, 20> kFitting = {{
-    {"turnStart", kStays},
-    {"eachTurnStart", maskOf(CardType::Location)}, // HEL-R99
-    {"turnEnd", kStays},
-    {"afterCollectSelf", kCharacter}, // HEL-R53
-    {"afterCollectBearer", maskOf(CardType::Equipment)},
-    {"afterCollectOwn", kStays},
-    {"afterDistractSelf", kFigureTypes},
-    {"afterDistractOwn", kStays},
-    {"afterDistracted", kFigureTypes},
-    {"onEliminated", kFigureTypes},
-    {"onOwnEliminated", kStays},
-    {"onEnemyEliminated", kStays},
-    {"afterPlayFigure", kStays},
-    {"afterPlayActionCard", kStays},
-    {"afterPlayEquipment", kStays},
-    {"exhaustAction", static_cast<TypeMask>(kFigureTypes | maskOf(CardType::Assist))},
-    {"oncePerTurn", maskOf(CardType::Headquarters)}, // HEL-R93
-    {"selfStress", kFigureTypes},
-    {"stressSelf", kFigureTypes},
-    {"bearerHas", maskOf(CardType::Equipment)},
-}};
 
 /// References that only some heads or earlier sentences of the same ability fill.
 struct Reference {
@@ -89,9 +60,7 @@ void Construction::checkMeaning(const model::Card& card, CardType type, const Ca
         };
         for (std::size_t node = 0; node < tree.size(); ++node) {
             const std::string_view name = nameAt(node);
-            const auto fitting =
-                std::find_if(kFitting.begin(), kFitting.end(), [&](const Fitting& one) { return one.name == name; });
-            if (fitting != kFitting.end() && (fitting->types & maskOf(type)) == 0) {
+            if ((typesThatFit(name) & maskOf(type)) == 0) {
                 say("HEL-C18.trigger", node);
             }
             if (name == "bearer" && type != CardType::Equipment) {

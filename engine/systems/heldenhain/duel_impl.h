@@ -232,11 +232,15 @@ FixedVector<typename L::Card, L::kDeck> unseenCards(const State<L>& state, const
     if constexpr (sizeof(typename L::Card) == 1) { // counting spares the sorting
         std::uint8_t copies[256] = {};
         eachSeen(state, rules, owner, [&](typename L::Card card) { ++copies[card]; });
+        typename L::Card* end = unseen.begin();
         for (const std::uint16_t card : rules.decks[owner]) {
-            const bool isSeen = copies[card] != 0;
-            copies[card] = static_cast<std::uint8_t>(copies[card] - (isSeen ? 1 : 0));
-            unseen.push_back_if(static_cast<typename L::Card>(card), !isSeen);
+            const std::uint8_t seen = copies[card];
+            const unsigned isSeen = seen != 0 ? 1U : 0U;
+            copies[card] = static_cast<std::uint8_t>(seen - isSeen);
+            *end = static_cast<typename L::Card>(card);
+            end += 1U - isSeen;
         }
+        unseen.setEnd(end);
         return unseen;
     }
     FixedVector<std::uint16_t, 2 * L::kDeck> seen;

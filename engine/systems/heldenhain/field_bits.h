@@ -29,6 +29,20 @@ public:
         }
         return mask;
     }
+    /// Free figures get ready and stop waiting, nobody has acted; answers the bits of the others.
+    static unsigned wake(SideState<L>& side) {
+        unsigned locked = 0;
+        for (std::size_t slot = 0; slot < L::kField; ++slot) {
+            Figure<L>& figure = side.field[slot];
+            const bool free = figure.stance.lock() == Lock::Free;
+            Stance awake = figure.stance;
+            awake.awake();
+            figure.stance = free ? awake : figure.stance;
+            figure.actions = 0;
+            locked |= static_cast<unsigned>(!free) << slot;
+        }
+        return locked;
+    }
 
 private:
     [[nodiscard]] unsigned withStance(unsigned bit) const {
@@ -63,6 +77,28 @@ public:
     [[nodiscard]] unsigned waiting() const { return signs(_mm_slli_epi16(m_words, 14)); }
     [[nodiscard]] unsigned stressed() const {
         return ~signs(_mm_cmpeq_epi16(_mm_srli_epi16(m_words, 8), _mm_setzero_si128())) & kSlots;
+    }
+    static unsigned wake(SideState<Small>& side) {
+        static_assert(offsetof(Figure<Small>, actions) == 4);
+        constexpr int kLockBits = 0x0C << 16; // of the first half of a figure, as the two others
+        const __m128i ready = _mm_set_epi32(0, Stance::kReady << 16, 0, Stance::kReady << 16);
+        const __m128i waiting = _mm_set_epi32(0, Stance::kWaiting << 16, 0, Stance::kWaiting << 16);
+        const __m128i actions = _mm_set_epi32(0xFF, 0, 0xFF, 0);
+        const auto wakeTwo = [&](std::size_t slot) {
+            auto* const two = reinterpret_cast<__m128i*>(side.field + slot);
+            const __m128i old = _mm_loadu_si128(two);
+            const __m128i lock = _mm_and_si128(old, _mm_set1_epi32(kLockBits));
+            const __m128i free = _mm_cmpeq_epi32(lock, _mm_setzero_si128());
+            const __m128i cleared = _mm_or_si128(_mm_and_si128(free, waiting), actions);
+            _mm_storeu_si128(two, _mm_andnot_si128(cleared, _mm_or_si128(old, _mm_and_si128(free, ready))));
+            return _mm_castsi128_ps(free);
+        };
+        const __m128 first = wakeTwo(0);
+        const __m128 second = wakeTwo(2);
+        const __m128 third = wakeTwo(4);
+        const int low = _mm_movemask_ps(_mm_shuffle_ps(first, second, _MM_SHUFFLE(2, 0, 2, 0)));
+        const int high = _mm_movemask_ps(_mm_shuffle_ps(third, third, _MM_SHUFFLE(2, 0, 2, 0)));
+        return ~static_cast<unsigned>(low | high << 4) & kSlots;
     }
 
 private:

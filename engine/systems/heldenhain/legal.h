@@ -35,25 +35,25 @@ public:
     /// The step at that place of the list which the generator draws. Actions are counted, not listed.
     [[gnu::always_inline]] Action pick(Rng& rng) {
         m_out.clear();
-        if (m_s.decision != DecisionKind::None) {
+        if (m_s.decision != DecisionKind::None) [[unlikely]] {
             listAnswers();
             return m_out[rng.below(static_cast<std::uint32_t>(m_out.size()))];
         }
-        std::uint64_t hand[L::kDeck + 1]; // the ways to play one card after the other
-        std::uint64_t* end = hand;
+        std::uint32_t hand[L::kDeck + 1]; // cards that may be played, or in how many ways: those have been listed
+        std::uint32_t* end = hand;
         unsigned plays = 0;
         if (mayPlay()) {
             eachPlay(
-                [&](Card card, unsigned count) {
-                    *end = std::uint64_t{card} << 32U | count;
-                    end += count != 0 ? 1 : 0;
-                    plays += count;
+                [&](Card card, unsigned ways, unsigned easy) {
+                    *end = card;
+                    end += easy;
+                    plays += ways & (0U - easy);
                 },
                 [&](Card card) {
                     const std::size_t from = m_out.size();
                     listPlaysOf(card);
                     const auto count = static_cast<unsigned>(m_out.size() - from);
-                    *end++ = kListed | from << 32U | count;
+                    *end++ = kListed | count;
                     plays += count;
                 });
         }
@@ -74,13 +74,15 @@ public:
         if (place-- == 0) {
             return action(ActionKind::EndTurn);
         }
-        for (const std::uint64_t ways : std::span<const std::uint64_t>(hand, end)) {
-            if (const auto count = static_cast<std::uint32_t>(ways); place >= count) {
-                place -= count;
-                continue;
+        std::size_t listed = 0;
+        for (const std::uint32_t what : std::span<const std::uint32_t>(hand, end)) {
+            const bool isListed = (what & kListed) != 0;
+            const unsigned ways = isListed ? what & ~kListed : waysOf(static_cast<Card>(what));
+            if (place < ways) {
+                return isListed ? m_out[listed + place] : playAt(static_cast<Card>(what), place);
             }
-            const std::size_t what = (ways & ~kListed) >> 32U;
-            return (ways & kListed) != 0 ? m_out[what + place] : playAt(static_cast<Card>(what), place);
+            place -= ways;
+            listed += isListed ? ways : 0;
         }
         return m_out[sites + place];
     }
@@ -93,6 +95,7 @@ private:
     using LegalPlays<L>::mayPlay;
     using LegalPlays<L>::playAt;
     using LegalPlays<L>::resolver;
+    using LegalPlays<L>::waysOf;
     using LegalPlays<L>::m_out;
     using LegalPlays<L>::m_q;
     using LegalPlays<L>::m_r;
@@ -106,16 +109,15 @@ private:
         unsigned targets = 0;
     };
 
-    /// In the numbers of ways to play a card: they have been listed from the place that stands there instead of the
-    /// card.
-    static constexpr std::uint64_t kListed = std::uint64_t{1} << 63U;
+    static constexpr std::uint32_t kListed = std::uint32_t{1} << 31U;
 
     /// All but the actions.
     void listFree() {
         m_out.push_back(action(ActionKind::EndTurn));
         if (mayPlay()) {
             eachPlay(
-                [&](Card card, unsigned count) {
+                [&](Card card, unsigned ways, unsigned easy) {
+                    const unsigned count = ways & (0U - easy);
                     m_out.push_back_if(playAt(card, 0), count != 0);
                     for (unsigned place = 1; place < count; ++place) {
                         m_out.push_back(playAt(card, place));
@@ -146,7 +148,7 @@ private:
         const SideState<L>& own = m_s.sides[side];
         const FieldBits<L> bits(own);
         unsigned ready = bits.ready() & ((1U << own.fieldCount) - 1U);
-        if (m_r.parameters.maxActionsPerFigure != 0) {
+        if (m_r.parameters.maxActionsPerFigure != 0) [[unlikely]] {
             ready = m_q.withActionsLeft(side, ready);
         }
         const unsigned rested = ready & ~bits.waiting();

@@ -29,7 +29,7 @@ public:
         if (!mayPlay()) {
             return;
         }
-        eachPlay([&](Card card, unsigned count) { cards.push_back_if(card, count != 0); },
+        eachPlay([&](Card card, unsigned ways, unsigned easy) { cards.push_back_if(card, (ways & (0U - easy)) != 0); },
                  [&](Card card) {
                      const std::size_t before = m_out.size();
                      listPlaysOf(card);
@@ -105,23 +105,22 @@ protected:
                m_s.plays < m_r.parameters.maxPlaysPerTurn; // HEL-G3
     }
 
-    /// Calls `counted(card, ways)` for each card of the hand whose ways to be played need no further question, also
-    /// with 0 ways, and `asked(card)` for the others that may be payable. Most cards are easy or too dear; there is no
-    /// branch for what nobody can foresee.
+    /// Calls `counted(card, ways, 1)` for each card of the hand whose ways to be played need no further question,
+    /// `asked(card)` for the others that may be payable, and `counted(card, ways, 0)` for the rest. Most cards are easy
+    /// or too dear; there is no branch for what nobody can foresee.
     template<typename Counted, typename Asked>
     [[gnu::always_inline]] void eachPlay(Counted&& counted, Asked&& asked) {
         const SideState<L>& own = m_s.sides[m_s.active];
         m_q.costShifts(m_s.active, m_shifts);
         std::int16_t dearest[8]; // printed cost up to which a card of the type is a candidate
         boundCosts(dearest);
-        unsigned ways[8];
-        const unsigned easyTypes = countWays(ways);
+        const unsigned easyTypes = countWays();
         // Bits `card & 63` of the cards that this one might be a copy of.
         std::uint64_t taken = m_q.cardBits(m_s.active);
         const Card* hand = own.cards + own.pileCount;
         for (std::size_t i = own.handCount; i-- > 0;) {
             const Card card = hand[i];
-            if (card == State::kHidden) {
+            if (card == State::kHidden) [[unlikely]] {
                 continue;
             }
             const CardInfo& info = m_q.info(card);
@@ -131,7 +130,7 @@ protected:
             taken |= bit;
             const bool candidate = info.cost <= dearest[type];
             const bool easy = ((info.plainPlay & easyTypes) != 0) & !clash;
-            counted(card, ways[type] & (0U - static_cast<unsigned>(candidate & easy)));
+            counted(card, m_ways[type], static_cast<unsigned>(candidate & easy));
             // Copies are one candidate.
             if ((candidate & !easy) &&
                 !(clash && std::find(hand + i + 1, hand + own.handCount, card) != hand + own.handCount)) {
@@ -141,24 +140,26 @@ protected:
     }
 
     /// By type: how many ways there are to play a card that is easy to play. Returns the types for which that holds.
-    [[nodiscard]] unsigned countWays(unsigned (&ways)[8]) const {
+    [[nodiscard, gnu::always_inline]] unsigned countWays() {
         const SideState<L>& own = m_s.sides[m_s.active];
-        std::fill(ways, ways + 8, 1U);
-        ways[static_cast<std::size_t>(CardType::Equipment)] = countBits(own.characters);
+        std::fill(m_ways, m_ways + 8, 1U);
+        m_ways[static_cast<std::size_t>(CardType::Equipment)] = countBits(own.characters);
         unsigned types = maskOf(CardType::Headquarters) | maskOf(CardType::Equipment) | maskOf(CardType::ActionCard);
         types |= own.assistCount == 0 ? unsigned{maskOf(CardType::Assist)} : 0U;
         types |= m_r.parameters.locationSameName ? unsigned{maskOf(CardType::Location)} : 0U;
-        if (!m_q.fieldFull(m_s.active)) {
+        if (!m_q.fieldFull(m_s.active)) [[likely]] {
             types |= kFigureTypes;
         } else if ((m_q.auras() & kAuraCost) == 0) { // somebody makes room (HEL-R49)
             types |= kFigureTypes;
-            std::fill(ways, ways + 3, unsigned{own.fieldCount});
+            std::fill(m_ways, m_ways + 3, unsigned{own.fieldCount});
             static_assert(kFigureTypes == 7);
         }
         return types;
     }
 
-    /// One of the counted ways to play a card.
+    /// How many counted ways there are to play a card that is easy to play.
+    [[nodiscard]] unsigned waysOf(Card card) const { return m_ways[static_cast<std::size_t>(m_q.info(card).type)]; }
+    /// One of them.
     [[nodiscard]] Action playAt(Card card, unsigned place) const {
         const CardType type = m_q.info(card).type;
         if (type == CardType::Equipment) {
@@ -167,7 +168,7 @@ protected:
         return isFigure(type) && m_q.fieldFull(m_s.active) ? play(card, place) : play(card);
     }
 
-    void boundCosts(std::int16_t (&dearest)[8]) const {
+    [[gnu::always_inline]] void boundCosts(std::int16_t (&dearest)[8]) const {
         const int energy = m_s.sides[m_s.active].energy;
         const unsigned types = m_s.phase == Phase::Play ? kAnyType : permittedTypes();
         // Who makes room for a figure may have changed what it costs (HEL-A42).
@@ -286,6 +287,8 @@ protected:
     ActionList& m_out;
     /// What cards of each type cost more or less than printed.
     std::int16_t m_shifts[8];
+    /// By type: see countWays.
+    unsigned m_ways[8];
     mutable NullSink m_none;
 };
 

@@ -2,6 +2,8 @@
 
 #include "engine/systems/heldenhain/state.h"
 
+#include <algorithm>
+#include <bit>
 #include <cassert>
 #include <cstring>
 #include <span>
@@ -39,6 +41,11 @@ struct Piles {
     /// Takes the oldest copy. Precondition: it is in the hand.
     static void removeFromHand(Side& side, Card card) {
         assert(inHand(side, card));
+        if (sizeof(Card) == 1 && side.handCount <= sizeof(std::uint64_t)) {
+            removeFromWord(side, static_cast<std::uint8_t>(card));
+            --side.handCount;
+            return;
+        }
         // One pass from the oldest card on, in which each takes the place of the one before it until the card is found:
         // searching and moving in two passes costs a guess and a call more.
         Card older = 0;
@@ -55,6 +62,23 @@ struct Piles {
     static void pushDiscard(Side& side, Card card) {
         ++side.discardCount;
         side.cards[L::kDeck - side.discardCount] = card;
+    }
+
+    /// A hand of up to eight cards of a byte is one word. What lies behind its new end counts no more.
+    static void removeFromWord(Side& side, std::uint8_t card) {
+        static_assert(std::endian::native == std::endian::little);
+        constexpr std::uint64_t kLow = 0x7F7F7F7F7F7F7F7FU;
+        constexpr std::uint64_t kOnes = 0x0101010101010101U;
+        const std::size_t first = std::min<std::size_t>(side.pileCount, L::kDeck - sizeof(std::uint64_t));
+        std::uint64_t word = 0;
+        std::memcpy(&word, side.cards + first, sizeof(word));
+        const std::uint64_t hand = ~std::uint64_t{0} >> (64U - 8U * side.handCount) << (8U * (side.pileCount - first));
+        const std::uint64_t other = word ^ kOnes * card;
+        const std::uint64_t same = ~(((other & kLow) + kLow) | other | kLow) & hand; // the highest bit of each copy
+        const auto at = static_cast<unsigned>(63 - std::countl_zero(same)) & ~7U;
+        const std::uint64_t moved = hand & ~((std::uint64_t{1} << at) - 1U);
+        word = (word & ~moved) | (word >> 8U & moved);
+        std::memcpy(side.cards + first, &word, sizeof(word));
     }
 
     /// Takes the topmost copy. Precondition: it is in the Ablage.

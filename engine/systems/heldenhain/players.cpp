@@ -53,15 +53,37 @@ bool isPlay(ActionKind kind) {
     return kind == ActionKind::Play || kind == ActionKind::UseHq;
 }
 
-/// Whether what nobody sees may decide over the outcome of the step.
+/// Whether what nobody sees may decide over what the cards in play and those that act, the active side's and the other
+/// side's, do within a turn.
 template<class L>
-bool mayLook(const State<L>& state, const Rules& rules, Action step) {
-    const SideState<L>& own = state.sides[state.active];
-    const std::uint32_t its = state.sides[1 - state.active].triggers;
-    const std::uint32_t acting = triggersOfUse(state, rules, step);
-    const std::uint32_t mine = own.triggers | acting;
-    return (acting & kLooksWhenUsed) != 0 || ((mine | its) & kLooksByTrigger) != 0 || (its & kDiscardsByTrigger) != 0 ||
-           ((mine & kDiscardsByTrigger) != 0 && ((mine | its) & kDraws) != 0);
+bool mayLook(const State<L>& state, std::uint32_t acting, std::uint32_t otherActing = 0) {
+    const std::uint32_t mine = state.sides[state.active].triggers | acting;
+    const std::uint32_t its = state.sides[1 - state.active].triggers | otherActing;
+    return ((acting | otherActing) & kLooksWhenUsed) != 0 || ((mine | its) & kLooksByTrigger) != 0 ||
+           (its & kDiscardsByTrigger) != 0 || ((mine & kDiscardsByTrigger) != 0 && ((mine | its) & kDraws) != 0);
+}
+
+/// The same for the answers to the open decision: what asks goes on, and then what waits.
+template<class L>
+bool answersMayLook(const State<L>& state, const Rules& rules) {
+    const bool within = (state.stage == Stage::Played || state.stage == Stage::Idle) && state.endTurn == 0;
+    if (!within || state.frame.active == 0) {
+        return true;
+    }
+    std::uint32_t acting[2] = {};
+    bool between = false;
+    const auto add = [&](const TriggerEntry& entry) {
+        const Ability& ability = rules.abilities[entry.ability];
+        const bool place = entry.source.place() == Source::AtLocation;
+        acting[place ? state.active : entry.source.side()] |= rules.cards[ability.card].triggers;
+        between = between || actsBetweenTurns(ability.trigger);
+    };
+    add(state.frame.entry);
+    std::for_each(state.queue, state.queue + state.queueCount, add);
+    if (state.stage == Stage::Played) {
+        acting[state.active] |= rules.cards[state.played].triggers;
+    }
+    return between || mayLook(state, acting[state.active], acting[1 - state.active]);
 }
 
 /// Worth after the step and the answers that its own side then gives; may be too small where only a win counts.
@@ -146,7 +168,8 @@ Action GreedyPlayer<L>::choose(const State<L>& state, const Rules& rules) {
             continue;
         }
         const std::optional<int> gain = free ? quiet.gain(step) : std::nullopt;
-        if (!guessed && !gain && (!free || mayLook(guess, rules, step))) {
+        if (!guessed && !gain &&
+            (free ? mayLook(guess, triggersOfUse(guess, rules, step)) : answersMayLook(guess, rules))) {
             // The guess depends on what is seen alone, so equal views lead to equal steps.
             Rng rng(seedOf(guess, side));
             Duel<L>::fillHidden(guess, rules, rng, kGuessed);

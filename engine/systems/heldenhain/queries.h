@@ -47,10 +47,11 @@ public:
         if (stress == 0 && m_r.parameters.minStamina > 0) {
             return false;
         }
-        if ((auras() & kAuraFrailty) == 0 && stress < plainStat(ref, Stat::Stamina)) {
+        const int plain = plainStat(ref, Stat::Stamina);
+        if ((auras() & kAuraFrailty) == 0 && stress < plain) {
             return false;
         }
-        return stress >= stamina(ref);
+        return stress >= std::max(m_r.parameters.minStamina, plain + auraStat(ref, Stat::Stamina));
     }
     /// 0 for figures without a Punktwert (HEL-A44, A46).
     [[nodiscard]] int pointValue(FigureRef ref) const {
@@ -262,8 +263,11 @@ public:
     /// Own Charaktere in the field (HEL-R111, R112), and what a card says counts with them (HEL-R118).
     [[nodiscard]] int crew(int side) const;
 
-    [[nodiscard]] int cost(int side, std::size_t card) const {
-        return (auras() & kAuraCost) == 0 && m_s.discountCount == 0 ? info(card).cost : changedCost(side, card);
+    [[nodiscard, gnu::always_inline]] int cost(int side, std::size_t card) const {
+        if ((auras() & kAuraCost) == 0 && m_s.discountCount == 0) [[likely]] {
+            return info(card).cost;
+        }
+        return changedCost(side, card);
     }
     [[nodiscard]] int changedCost(int side, std::size_t card) const {
         std::int16_t shifts[8];
@@ -271,7 +275,13 @@ public:
         return std::max(0, info(card).cost + shifts[static_cast<std::size_t>(info(card).type)]);
     }
     /// By type: what the side's cards cost more (or less, down to nothing) than is printed on them.
-    void costShifts(int side, std::int16_t (&shifts)[8]) const;
+    void costShifts(int side, std::int16_t (&shifts)[8]) const {
+        std::fill(shifts, shifts + 8, std::int16_t{0});
+        if ((auras() & kAuraCost) != 0 || m_s.discountCount > 0) [[unlikely]] {
+            addCostShifts(side, shifts);
+        }
+    }
+    void addCostShifts(int side, std::int16_t (&shifts)[8]) const;
     [[nodiscard]] bool canCollect(FigureRef ref) const {
         const Figure<L>& fig = figure(ref);
         return fig.stance.ready() && !fig.stance.waiting() && collects(ref) && actionsLeft(fig) &&
@@ -290,7 +300,7 @@ public:
                (!fig.stance.waiting() || has(StaticKind::DistractAtOnce, ref)) && !has(StaticKind::BanDistract, ref);
     }
     /// Figures of the side that may be distracted now (HEL-R58, P3, P6).
-    [[nodiscard]] std::uint32_t distractable(int side) const {
+    [[nodiscard, gnu::always_inline]] std::uint32_t distractable(int side) const {
         const std::uint32_t exhausted =
             fieldMask(side) & ~(FieldBits<L>(m_s.sides[side]).ready() << (16U * static_cast<unsigned>(side)));
         return (auras() & (kAuraShield | kAuraSelfRules | kAuraGuard)) == 0 ? exhausted : unshielded(exhausted);
@@ -333,19 +343,26 @@ private:
         }
     }
     /// Printed base, Ausrüstung, statics, temporary modifiers; floors are the caller's (section 5.3).
-    [[nodiscard]] int stat(FigureRef ref, Stat which) const {
+    [[nodiscard]] int stat(FigureRef ref, Stat which) const { return plainStat(ref, which) + auraStat(ref, which); }
+    [[nodiscard]] int auraStat(FigureRef ref, Stat which) const {
         const auto index = static_cast<std::size_t>(which);
-        int sum = plainStat(ref, which);
-        if ((auras() & (static_cast<unsigned>(kAuraEffort) << index)) != 0) {
-            sum += staticBonus(ref, index);
+        if ((auras() & (static_cast<unsigned>(kAuraEffort) << index)) == 0) [[likely]] {
+            return 0;
         }
-        return sum;
+        return staticBonus(ref, index);
     }
     /// Without statics.
-    [[nodiscard]] int plainStat(FigureRef ref, Stat which) const {
+    [[nodiscard, gnu::always_inline]] int plainStat(FigureRef ref, Stat which) const {
         const Figure<L>& fig = figure(ref);
         const auto index = static_cast<std::size_t>(which);
-        int sum = printedStat(fig, which) + fig.bonus[index];
+        const int sum = printedStat(fig, which) + fig.bonus[index];
+        if (m_s.lastingCount == 0) [[likely]] {
+            return sum;
+        }
+        return sum + lastingStat(ref, index);
+    }
+    [[nodiscard, gnu::noinline]] int lastingStat(FigureRef ref, std::size_t index) const {
+        int sum = 0;
         for (std::size_t i = 0; i < m_s.lastingCount; ++i) {
             const LastingModifier<L>& lasting = m_s.lasting[i];
             const unsigned slots = lasting.slots[sideOf(ref)];
@@ -355,7 +372,7 @@ private:
         }
         return sum;
     }
-    [[nodiscard]] int printedStat(const Figure<L>& fig, Stat which) const {
+    [[nodiscard, gnu::always_inline]] int printedStat(const Figure<L>& fig, Stat which) const {
         const CardInfo& card = info(fig.card);
         const auto index = static_cast<std::size_t>(which);
         int sum = which == Stat::Effort ? card.effort : which == Stat::Stamina ? card.stamina : card.points;
@@ -365,7 +382,7 @@ private:
         return sum;
     }
     [[nodiscard]] std::uint32_t unshielded(std::uint32_t mask) const;
-    [[nodiscard]] int staticBonus(FigureRef ref, std::size_t index) const;
+    [[nodiscard, gnu::noinline]] int staticBonus(FigureRef ref, std::size_t index) const;
     [[nodiscard]] int bonusOf(const Static& rule, std::size_t index, int controllerSide, FigureRef ref) const;
     [[nodiscard]] bool matchesRest(const Filter& filter, FigureRef self, FigureRef ref, bool printed) const;
     [[nodiscard]] bool holdsRest(const Condition& condition, int controllerSide, FigureRef self) const;

@@ -211,8 +211,7 @@ bool Queries<L>::holdsRest(const Condition& condition, int controllerSide, Figur
 }
 
 template<class L>
-void Queries<L>::costShifts(int side, std::int16_t (&shifts)[8]) const {
-    std::fill(shifts, shifts + 8, std::int16_t{0});
+void Queries<L>::addCostShifts(int side, std::int16_t (&shifts)[8]) const {
     const auto add = [&](TypeMask types, int change) {
         for (std::size_t type = 0; type < 8; ++type) {
             shifts[type] = static_cast<std::int16_t>(shifts[type] + ((unsigned{types} >> type & 1U) != 0 ? change : 0));

@@ -67,6 +67,11 @@ private:
     void answerMulligan(bool take);
     // turn.h
     void run();
+    /// Whether the side at turn may act, in one test: nothing is being resolved, waits or ends the turn.
+    [[nodiscard]] bool isIdle() const {
+        return (unsigned{m_s.frame.active} | m_s.queueCount | m_s.endTurn |
+                (static_cast<unsigned>(m_s.stage) ^ static_cast<unsigned>(Stage::Idle))) == 0;
+    }
     void afterQueue();
     void beginTurn();
     void readyStep(int side);
@@ -105,7 +110,7 @@ private:
         const Parameters& p = m_r.parameters;
         const bool anybody = (p.minStamina == 0) | (p.eliminationCheck == EliminationCheck::AfterEffect) |
                              ((m_q.auras() & kAuraFrailty) != 0);
-        if (anybody || m_strained != 0) {
+        if (anybody || m_strained != 0) [[unlikely]] {
             m_strained = anybody ? kEverybody : m_strained;
             checkStrained(triggers);
         }
@@ -142,7 +147,7 @@ private:
     void useLasting(FigureRef ref, std::size_t stat);
     // triggers.h
     void queueOwn(int side, Trigger trigger, FigureRef actor, FigureRef object, FigureRef skip) {
-        if ((m_s.sides[side].triggers & bitOf(trigger)) != 0) {
+        if ((m_s.sides[side].triggers & bitOf(trigger)) != 0) [[unlikely]] {
             queueAll(side, trigger, actor, object, skip);
         }
     }
@@ -155,7 +160,17 @@ private:
     }
     void queueAbilities(std::size_t card, Source source, Trigger trigger, FigureRef actor, FigureRef object,
                         bool aboutSelf);
-    void queueFigure(FigureRef ref, Trigger trigger, FigureRef actor, FigureRef object, bool aboutSelf);
+    void queueFigure(FigureRef ref, Trigger trigger, FigureRef actor, FigureRef object, bool aboutSelf) {
+        const Figure<L>& figure = fig(ref);
+        std::uint32_t triggers = m_q.info(figure.card).triggers;
+        for (const Card equipment : figure.equipment) {
+            triggers |= m_q.info(m_q.orFigure(equipment, figure)).triggers;
+        }
+        if ((triggers & bitOf(trigger)) != 0) [[unlikely]] {
+            queueFigureCards(ref, trigger, actor, object, aboutSelf);
+        }
+    }
+    void queueFigureCards(FigureRef ref, Trigger trigger, FigureRef actor, FigureRef object, bool aboutSelf);
     void queueSites(int side, Trigger trigger, FigureRef actor, FigureRef object);
     void queueStart(int side);
     void push(const TriggerEntry& entry);

@@ -151,21 +151,20 @@ void Resolver<L, Sink>::eliminate(std::uint32_t mask, bool triggers, bool replac
         }
         discardFigure(ref);
     });
-    const int own = std::popcount(mask & 0xFFFFU);
-    const int other = std::popcount(mask >> 16U);
+    const int before[2] = {m_s.sides[0].fieldCount, m_s.sides[1].fieldCount};
     for (std::uint32_t rest = mask; rest != 0;) { // from the last slot on, so that the numbers of the others stay right
         const int number = 31 - std::countl_zero(rest);
         rest &= ~(1U << number);
         closeGap(static_cast<FigureRef>(number));
     }
+    const int lost[2] = {before[0] - m_s.sides[0].fieldCount, before[1] - m_s.sides[1].fieldCount};
     for (const int side : {0, 1}) {
-        if ((side == 0 ? own : other) != 0) {
+        if (lost[side] != 0) {
             refreshAuras(side);
         }
     }
     if (triggers) {
         ++m_s.batch;
-        const int lost[2] = {own, other};
         for (const int side : {int{m_s.active}, 1 - m_s.active}) {
             for (const TriggerEntry& entry : gone) {
                 if (entry.source.side() == side) {

@@ -10,7 +10,7 @@ namespace blattwerk::engine::heldenhain {
 template<class L, class Sink>
 void Resolver<L, Sink>::runFrame() {
     while (m_s.frame.active != 0 && !m_s.over()) {
-        if (++m_s.steps > m_r.parameters.maxTriggerSteps) { // HEL-G4
+        if (++m_s.steps > m_r.parameters.maxTriggerSteps) [[unlikely]] { // HEL-G4
             guard(4);
             m_s.frame.active = 0;
             m_s.queueCount = 0;
@@ -62,7 +62,7 @@ bool Resolver<L, Sink>::execute(const Instruction& in) {
         return executeFlow(in);
     }
     Frame& frame = m_s.frame;
-    if (in.timesX && frame.counted <= 1 && in.target == Instruction::kNone) { // of nothing
+    if (in.timesX && frame.counted <= 1 && in.target == Instruction::kNone) [[unlikely]] { // of nothing
         frame.times = 1;
         ++frame.pc;
         return true;

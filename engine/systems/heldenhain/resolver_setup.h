@@ -85,9 +85,12 @@ void Resolver<L, Sink>::takeStartCharacters(int side) {
     SideState<L>& own = m_s.sides[side];
     for (int taken = 0; taken < m_r.parameters.startCharacters; ++taken) {
         FixedVector<Card, L::kDeck + 1> found;
-        for (std::size_t i = 0; i < own.pileCount; ++i) {
-            found.push_back_if(own.pile(i), m_q.info(own.pile(i)).type == CardType::Character);
+        Card* end = found.begin();
+        for (const Card* card = own.cards + own.pileCount; card != own.cards;) { // from the top down
+            *end = *--card;
+            end += m_q.info(*card).type == CardType::Character ? 1 : 0;
         }
+        found.setEnd(end);
         if (found.empty()) {
             return;
         }

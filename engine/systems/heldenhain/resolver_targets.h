@@ -37,7 +37,8 @@ auto Resolver<L, Sink>::resolve(const Instruction& in, std::uint16_t index, std:
     case Quant::Several:
     case Quant::UpTo: {
         const int wanted = target.quant == Quant::One ? 1 : target.count;
-        if (target.quant == Quant::UpTo || std::popcount(mask) > wanted) {
+        const bool choice = wanted == 1 ? (mask & (mask - 1)) != 0 : std::popcount(mask) > wanted;
+        if (target.quant == Quant::UpTo || choice) {
             frame.picked = 0;
             frame.step = static_cast<std::uint8_t>(frame.step | kPicking);
             ask(DecisionKind::Target, controller(), wanted);

@@ -40,7 +40,8 @@ void Resolver<L, Sink>::queueAbilities(std::size_t card, Source source, Trigger 
 
 /// A figure's text, then its Ausrüstung.
 template<class L, class Sink>
-void Resolver<L, Sink>::queueFigure(FigureRef ref, Trigger trigger, FigureRef actor, FigureRef object, bool aboutSelf) {
+void Resolver<L, Sink>::queueFigureCards(FigureRef ref, Trigger trigger, FigureRef actor, FigureRef object,
+                                         bool aboutSelf) {
     const int side = sideOf(ref);
     queueCard(fig(ref).card, Source::of(Source::InField, side, slotOf(ref)), trigger, actor, object, aboutSelf);
     for (const Card equipment : fig(ref).equipment) {

@@ -10,14 +10,15 @@ namespace blattwerk::engine::heldenhain {
 template<class L, class Sink>
 void Resolver<L, Sink>::run() {
     while (!m_s.over() && m_s.decision == DecisionKind::None) {
+        if (isIdle()) {
+            return;
+        }
         if (m_s.frame.active != 0) {
             runFrame();
         } else if (m_s.stage == Stage::Played) {
             finishPlayed();
         } else if (m_s.queueCount > 0) {
             startNext();
-        } else if (m_s.stage == Stage::Idle && m_s.endTurn == 0) {
-            return;
         } else {
             afterQueue();
         }
@@ -43,7 +44,7 @@ void Resolver<L, Sink>::afterQueue() {
         [[fallthrough]];
     case Stage::HandLimit:
         handLimit();
-        if (m_s.stage != Stage::StartTriggers || m_s.queueCount > 0) {
+        if (m_s.stage != Stage::StartTriggers || m_s.queueCount > 0) [[unlikely]] {
             return;
         }
         [[fallthrough]];
@@ -76,12 +77,12 @@ void Resolver<L, Sink>::beginTurn() {
     emit(EventKind::TurnStarted, ruleR(20), side, m_s.turn);
 
     step(0);
-    if (own.hq != kNoCard && own.hqActive == 0) { // HEL-R92, A63
+    if (own.hq != kNoCard && own.hqActive == 0) [[unlikely]] { // HEL-R92, A63
         own.hqActive = 1;
         emit(EventKind::HqActivated, ruleR(92), side, own.hq);
         joinAuras(side, m_q.info(own.hq));
     }
-    if (m_s.location != kNoCard && m_s.locationArmed == 0) { // HEL-R99
+    if (m_s.location != kNoCard && m_s.locationArmed == 0) [[unlikely]] { // HEL-R99
         m_s.locationArmed = 1;
         emit(EventKind::LocationArmed, ruleR(99), m_s.locationOwner, m_s.location);
     }
@@ -122,17 +123,7 @@ void Resolver<L, Sink>::readyStep(int side) {
     unsigned slots = (1U << own.fieldCount) - 1U;
     constexpr bool logged = wants(EventKind::WaitingEnded) || wants(EventKind::Readied);
     if constexpr (!logged) { // the usual case, without a guess for each figure and bit
-        unsigned locked = 0;
-        for (std::size_t slot = 0; slot < L::kField; ++slot) {
-            Figure<L>& figure = own.field[slot];
-            const bool free = figure.stance.lock() == Lock::Free;
-            Stance awake = figure.stance;
-            awake.awake();
-            figure.stance = free ? awake : figure.stance;
-            figure.actions = 0;
-            locked |= static_cast<unsigned>(!free) << slot;
-        }
-        slots &= locked;
+        slots &= FieldBits<L>::wake(own);
     }
     for (; slots != 0; slots &= slots - 1) {
         Figure<L>& figure = own.field[std::countr_zero(slots)];
@@ -206,7 +197,7 @@ void Resolver<L, Sink>::endChecks() {
     if (m_s.stage == Stage::EndTriggers) {
         step(6);
     }
-    if (m_s.bonuses != 0) {
+    if (m_s.bonuses != 0) [[unlikely]] {
         expireBonuses();
     }
     if (m_s.lastingCount > 0) {
@@ -285,12 +276,12 @@ void Resolver<L, Sink>::passTurn() {
     m_s.idleTurns = static_cast<std::uint16_t>(m_s.progress != 0 ? 0 : m_s.idleTurns + 1);
     m_s.progress = 0;
     const Parameters& p = m_r.parameters;
-    if (m_s.turn >= p.maxTotalTurns) {
+    if (m_s.turn >= p.maxTotalTurns) [[unlikely]] {
         emit(EventKind::GuardHit, ruleG(1), 1);
         finish(Winner::Aborted, EndReason::TurnLimit);
         return;
     }
-    if (p.noProgressTurns > 0 && m_s.idleTurns >= p.noProgressTurns) {
+    if (p.noProgressTurns > 0 && m_s.idleTurns >= p.noProgressTurns) [[unlikely]] {
         emit(EventKind::GuardHit, ruleG(2), 2);
         finish(Winner::Aborted, EndReason::NoProgress);
         return;

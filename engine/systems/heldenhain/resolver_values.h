@@ -48,7 +48,7 @@ template<class L, class Sink>
 void Resolver<L, Sink>::checkWin() {
     const auto reached = [&](int side) { return m_s.sides[side].points >= m_r.parameters.pointsToWin; };
     const int active = m_s.active;
-    if (m_s.over() || (!reached(0) && !reached(1))) {
+    if (m_s.over() || (!reached(0) && !reached(1))) [[likely]] {
         return;
     }
     int winner = reached(active) ? active : 1 - active;
@@ -108,6 +108,14 @@ void Resolver<L, Sink>::eagerRefill(int side) {
 template<class L, class Sink>
 void Resolver<L, Sink>::draw(int side, int count) {
     SideState<L>& own = m_s.sides[side];
+    if constexpr (!wants(EventKind::CardDrawn)) {
+        if (count <= own.pileCount) [[likely]] { // all at once
+            own.pileCount = static_cast<typename L::Count>(own.pileCount - count);
+            own.handCount = static_cast<typename L::Count>(own.handCount + count);
+            eagerRefill(side);
+            return;
+        }
+    }
     bool refilled = false;
     for (int i = 0; i < count; ++i) {
         if (own.pileCount == 0) {

@@ -169,7 +169,9 @@ void Construction::checkText(const model::Card& card) {
     for (const TextFinding& found : textFindings(m_language, reading, card.type)) {
         model::Finding& finding =
             add(Severity::Warning, "IKO-V.text",
-                {{"name", card.name}, {"text", std::string(m_language.label(model::Language::German, found.label))}});
+                {{"name", card.name},
+                 {"text", std::string(m_language.label(model::Language::German, found.label))},
+                 {"text_en", std::string(m_language.label(model::Language::English, found.label))}});
         finding.rule = found.rule;
         fix("edit_text");
     }

@@ -10,13 +10,13 @@ namespace {
 
 using language::Tree;
 
+constexpr std::string_view kEquipment = "ausruestung";
+
 class Search {
 public:
     Search(const language::CardLanguage& language, std::string_view cardType)
         : m_language(language),
-          m_isIcon(cardType == "ikone"),
-          m_isEquipment(cardType == "ausruestung"),
-          m_isAttachment(m_isEquipment || cardType == "effekt") {}
+          m_cardType(cardType) {}
 
     /// Whether the node is a finding.
     bool finds(const Tree& tree, std::size_t node, TextFinding& finding) const {
@@ -26,16 +26,10 @@ public:
             finding.rule = rule;
             return true;
         };
-        if ((m_isIcon && name == "bearingIcon") || (m_isAttachment && name == "thisIcon")) {
-            return found("wrong_noun", "IKO-V1");
+        if (const Misfit wrong = misfit(name, m_cardType)) {
+            return found(wrong.label, wrong.rule);
         }
-        if ((m_isIcon && name == "onAttach") || (m_isAttachment && name == "onPlace")) {
-            return found("trigger_never_acts", m_isIcon ? "IKO-V7" : "IKO-V6");
-        }
-        if (m_isIcon && name == "saveOnce") {
-            return found("needs_attachment", "IKO-V13");
-        }
-        if (m_isEquipment && name == "has" && takesAway(tree, node)) {
+        if (m_cardType == kEquipment && name == "has" && takesAway(tree, node)) {
             return found("equipment_only_helps", "IKO-C8");
         }
         if (name == "act") {
@@ -54,12 +48,22 @@ private:
     }
 
     const language::CardLanguage& m_language;
-    bool m_isIcon;
-    bool m_isEquipment;
-    bool m_isAttachment;
+    std::string_view m_cardType;
 };
 
 } // namespace
+
+Misfit misfit(std::string_view function, std::string_view cardType) {
+    const bool isIcon = cardType == "ikone";
+    const bool isAttachment = cardType == kEquipment || cardType == "effekt";
+    if ((isIcon && function == "bearingIcon") || (isAttachment && function == "thisIcon")) {
+        return {"wrong_noun", "IKO-V1"};
+    }
+    if ((isIcon && function == "onAttach") || (isAttachment && function == "onPlace")) {
+        return {"trigger_never_acts", isIcon ? "IKO-V7" : "IKO-V6"};
+    }
+    return isIcon && function == "saveOnce" ? Misfit{"needs_attachment", "IKO-V13"} : Misfit{};
+}
 
 std::vector<TextFinding> textFindings(const language::CardLanguage& language, const language::CardReading& reading,
                                       std::string_view cardType) {

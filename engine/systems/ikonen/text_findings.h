@@ -14,4 +14,7 @@ namespace blattwerk::engine::ikonen {
 [[nodiscard]] std::vector<TextFinding> textFindings(const language::CardLanguage& language,
                                                     const language::CardReading& reading, std::string_view cardType);
 
+/// Of these, what a single function tells by itself: it can never hold on a card of that type.
+[[nodiscard]] Misfit misfit(std::string_view function, std::string_view cardType);
+
 } // namespace blattwerk::engine::ikonen

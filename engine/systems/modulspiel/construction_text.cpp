@@ -76,7 +76,9 @@ void Construction::checkText(const model::Card& card) {
         for (const TextFinding& found : textFindings(m_language, reading, card.type)) {
             const std::string_view id = found.rule == "MOD-C14" ? "MOD-C14" : "MOD-V.text";
             add(Severity::Warning, id,
-                {{"name", card.name}, {"text", std::string(m_language.label(model::Language::German, found.label))}});
+                {{"name", card.name},
+                 {"text", std::string(m_language.label(model::Language::German, found.label))},
+                 {"text_en", std::string(m_language.label(model::Language::English, found.label))}});
             fix("edit_text");
         }
         if (!Lowering(m_language, programs, [](std::string_view) { return Filter::kNoName; }).lower(reading)) {

@@ -63,11 +63,12 @@ bool Invariants::zonesFit(const State& state) const {
         if (side.reserveCount > p.reserveCap + (over ? 1 : 0)) {
             return false;
         }
+        const SideTotals totals = values.totals(number);
         for (std::size_t place = 0; place < kPlaceCount; ++place) {
             const int tools = values.toolCount(number, place);
             const int taken = state.topCount(number, place) + (p.toolPlace == ToolPlace::OwnSlot ? tools : 0);
             if (taken > p.slots || (p.toolPlace == ToolPlace::UnderSlot && tools > p.slots) ||
-                values.total(number, place) < 0) {
+                totals.total[place] < 0) {
                 return false;
             }
             for (const TopCard& card : side.top[place]) {

@@ -65,10 +65,10 @@ bool Legality::pays(int side, CardNo card, std::uint32_t mask) const {
     return true;
 }
 
-bool Legality::mayOverlay(int side, CardNo card, Spot spot) const {
+bool Legality::fitsOver(int side, CardNo card, Spot spot) const {
     const TopCard& old = m_s.top(spot);
     return sideOf(spot) == side && old.there() && (old.faceUp || m_r.parameters.overlayOnCoffee) &&
-           mayLieAt(card, locationOf(spot)) && canPay(side, card);
+           mayLieAt(card, locationOf(spot));
 }
 
 bool Legality::mayUse(int side, CardNo certificate) const {
@@ -88,18 +88,19 @@ void Legality::turn(ActionList& out) const {
     for (std::size_t place = 0; place < kPlaceCount; ++place) {
         room[place] = m_values.freeSlots(side, place);
     }
+    const int change = m_values.effortChange(side);
     eachOfHand(side, none, [&](CardNo card) {
         if (m_r.info(card).type != CardType::Intervention) {
             return;
         }
-        const bool payable = canPay(side, card);
+        const bool payable = m_s.sides[side].handCount > m_values.effort(side, card, change);
         for (unsigned place = 0; place < kPlaceCount; ++place) {
             out.push_back_if(action(ActionKind::Play, card, place),
                              payable && room[place] > 0 && mayLieAt(card, place));
         }
         for (SpotSet left = payable ? spotsOf(side) : 0; left != 0; left &= left - 1) {
             const Spot spot = lowest(left);
-            out.push_back_if(action(ActionKind::Overlay, card, spot), mayOverlay(side, card, spot));
+            out.push_back_if(action(ActionKind::Overlay, card, spot), fitsOver(side, card, spot));
         }
     });
     eachOfHand(side, none, [&](CardNo card) {
@@ -123,9 +124,10 @@ void Legality::turn(ActionList& out) const {
 void Legality::purchases(ActionList& out) const {
     const int side = m_s.active;
     const Display& open = display(side);
+    const int cut = open.count > 0 ? m_values.priceCut(side) : 0;
     for (std::size_t i = 0; i < open.count; ++i) {
         const CardNo card = open.cards[i];
-        if (m_values.price(side, card) > m_s.sides[side].euro ||
+        if (m_values.price(card, cut) > m_s.sides[side].euro ||
             !isFirstCopy(card, i, [&](std::size_t at) { return open.cards[at]; })) {
             continue;
         }

@@ -33,7 +33,8 @@ public:
     }
     /// Whether the mask pays the effort exactly, with other cards.
     [[nodiscard]] bool pays(int side, CardNo card, std::uint32_t mask) const;
-    [[nodiscard]] bool mayOverlay(int side, CardNo card, Spot spot) const;
+    /// MOD-R20, but for the effort.
+    [[nodiscard]] bool fitsOver(int side, CardNo card, Spot spot) const;
     [[nodiscard]] bool mayUse(int side, CardNo certificate) const;
     [[nodiscard]] const Values& values() const { return m_values; }
     /// Places that an instruction offers for its next card.

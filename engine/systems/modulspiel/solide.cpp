@@ -155,11 +155,12 @@ private:
             return false;
         }
         const Values values(guess, m_rules);
-        const int mine = values.total(m_side, step.b);
+        const SideTotals ours = values.totals(m_side);
+        const int mine = ours.total[step.b];
         const int theirs = values.total(1 - m_side, step.b);
         const int then = mine + m_rules.parameters.coffeeBase;
         const bool turns = mine <= theirs && then >= theirs;
-        const int needed = values.threshold(m_side, step.b);
+        const int needed = ours.threshold[step.b];
         return turns || (mine < needed && then >= needed && then > theirs);
     }
 
@@ -226,11 +227,13 @@ private:
     /// stamp. What the other side would win waits.
     [[nodiscard]] Action location() {
         const Values values(m_state, m_rules);
+        const SideTotals mine = values.totals(m_side);
+        const SideTotals theirs = values.totals(1 - m_side);
         Rated found{m_list[0]};
         for (const Action step : m_list) {
             const std::size_t place = step.b;
-            const int ahead = values.total(m_side, place) - values.total(1 - m_side, place);
-            const bool stamps = values.total(m_side, place) >= values.threshold(m_side, place) && ahead > 0;
+            const int ahead = mine.total[place] - theirs.total[place];
+            const bool stamps = mine.total[place] >= mine.threshold[place] && ahead > 0;
             const int first = ahead > 0 && place == 0 ? 1000 : stamps ? 500 : 0;
             const int score = first + ahead;
             consider(step, score, "figures");

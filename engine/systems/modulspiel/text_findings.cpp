@@ -32,14 +32,17 @@ bool isIn(const std::array<std::string_view, N>& list, std::string_view name) {
     return std::ranges::find(list, name) != list.end();
 }
 
+/// A card that is no Intervention.
+bool isOther(std::string_view cardType) {
+    return !cardType.empty() && cardType != "intervention";
+}
+
 class Search {
 public:
     Search(const language::CardLanguage& language, std::string_view cardType)
         : m_language(language),
-          m_isCertificate(cardType == "certificate"),
-          m_isIntervention(cardType == "intervention"),
-          m_isOther(!cardType.empty() && !m_isIntervention),
-          m_hasNoPlace(m_isOther && cardType != "work_tool") {}
+          m_cardType(cardType),
+          m_isOther(isOther(cardType)) {}
 
     void beginParagraph() { m_hasChosen = false; }
 
@@ -52,19 +55,11 @@ public:
             return true;
         };
         m_hasChosen = m_hasChosen || m_language.abstractSyntax().function(tree[node].fun).introduces;
-        if ((m_isOther && isIn(kInterventionTriggers, name)) || (m_isCertificate && name == "onPlay") ||
-            ((m_isCertificate || m_isIntervention) && name == "onBuySelf")) {
-            return found("trigger_never_acts", name == "onBuySelf" ? "MOD-V8e" : "MOD-V2");
+        if (const Misfit wrong = misfit(name, m_cardType)) {
+            return found(wrong.label, wrong.rule);
         }
-        if (m_isOther && (name == "alsoOnReserve" || name == "onlyOnReserve")) {
-            return found("never_on_reserve", "MOD-C14");
-        }
-        if (m_isOther &&
-            (isIn(kFieldCardWords, name) || (isIn(kFieldCardEffects, name) && hasChild(tree, node, "self")))) {
+        if (m_isOther && isIn(kFieldCardEffects, name) && hasChild(tree, node, "self")) {
             return found("no_field_card", "MOD-V35a");
-        }
-        if (m_hasNoPlace && (name == "here" || name == "elsewhere")) {
-            return found("no_place", "MOD-C5");
         }
         if (name == "selfBonusPer" && limitIsTooSmall(tree, node)) {
             return found("limit_below_bonus", "MOD-V35b");
@@ -104,14 +99,30 @@ private:
     }
 
     const language::CardLanguage& m_language;
-    bool m_isCertificate;
-    bool m_isIntervention;
+    std::string_view m_cardType;
     bool m_isOther;
-    bool m_hasNoPlace;
     bool m_hasChosen = false;
 };
 
 } // namespace
+
+Misfit misfit(std::string_view function, std::string_view cardType) {
+    const bool other = isOther(cardType);
+    const bool certificate = cardType == "certificate";
+    if ((other && isIn(kInterventionTriggers, function)) || (certificate && function == "onPlay") ||
+        ((certificate || cardType == "intervention") && function == "onBuySelf")) {
+        return {"trigger_never_acts", function == "onBuySelf" ? "MOD-V8e" : "MOD-V2"};
+    }
+    if (other && (function == "alsoOnReserve" || function == "onlyOnReserve")) {
+        return {"never_on_reserve", "MOD-C14"};
+    }
+    if (other && isIn(kFieldCardWords, function)) {
+        return {"no_field_card", "MOD-V35a"};
+    }
+    return other && cardType != "work_tool" && (function == "here" || function == "elsewhere")
+               ? Misfit{"no_place", "MOD-C5"}
+               : Misfit{};
+}
 
 std::vector<TextFinding> textFindings(const language::CardLanguage& language, const language::CardReading& reading,
                                       std::string_view cardType) {

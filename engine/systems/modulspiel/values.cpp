@@ -95,89 +95,104 @@ int Values::counted(Counted what, int side, Spot spot) const {
     return 0;
 }
 
-int Values::resilience(Spot spot) const {
-    return resilience(spot, true);
-}
-
-int Values::resilience(Spot spot, bool conditional) const {
-    const TopCard& card = m_s.top(spot);
-    const bool snapshot = m_r.parameters.reviewMode == ReviewMode::Snapshot;
-    if (!card.there() || (card.review && !snapshot)) {
-        return 0;
-    }
-    const int side = sideOf(spot);
-    const std::size_t place = locationOf(spot);
-    int stressValue = -1;
-    int value = m_r.parameters.coffeeBase + card.marks;
-    if (card.faceUp) {
-        const CardInfo& info = m_r.info(card.card);
-        stressValue = info.stressValue;
-        value = info.base + card.marks * info.markValue;
-    }
-    value += card.bonus;
+Values::Changes Values::changes(int side, bool conditional) const {
+    Changes sum;
+    const auto add = [](std::array<int, kPlaceCount>& to, const Static& rule, const Source& source) {
+        for (std::size_t place = 0; place < kPlaceCount; ++place) {
+            to[place] += fits(rule.place, place, source.place) ? rule.n : 0;
+        }
+    };
     eachRule(side, conditional, [&](const Static& rule, const Source& source, Spot from) {
+        const std::size_t card = from % (kSpots / 2);
         switch (rule.kind) {
         case StaticKind::ExploitStress:
-            stressValue = from == spot ? rule.n : stressValue;
+            if (from != kNoSpot) {
+                sum.exploited[card] = rule.n;
+                sum.exploits |= std::uint32_t{1} << card;
+            }
             break;
         case StaticKind::CoffeeBonus:
-            value += !card.faceUp && fits(rule.place, place, source.place) ? rule.n : 0;
+            add(sum.coffee, rule, source);
             break;
         case StaticKind::SelfBonus:
-            value += from == spot ? rule.n : 0;
+            sum.card[card] += from != kNoSpot ? rule.n : 0;
             break;
         case StaticKind::SelfBonusPer:
-            if (from == spot) {
-                const int sum = rule.n * counted(rule.counted, side, spot);
-                value += rule.n < 0 ? std::max<int>(sum, rule.most) : std::min<int>(sum, rule.most);
+            if (from != kNoSpot) {
+                const int change = rule.n * counted(rule.counted, side, from);
+                sum.card[card] += rule.n < 0 ? std::max<int>(change, rule.most) : std::min<int>(change, rule.most);
             }
             break;
         case StaticKind::OthersBonus:
-            value += card.faceUp && from != spot && fits(rule.place, place, source.place) ? rule.n : 0;
+            add(sum.open, rule, source);
+            sum.card[card] -= from != kNoSpot && fits(rule.place, source.place, source.place) ? rule.n : 0;
+            break;
+        case StaticKind::LocationBonus:
+            add(sum.total, rule, source);
+            break;
+        case StaticKind::ThresholdLess:
+            add(sum.threshold, rule, source);
             break;
         default:
             break;
         }
     });
-    value = std::max(0, value + card.stress * stressValue);
+    return sum;
+}
+
+int Values::resilience(Spot spot) const {
+    const std::size_t at = spot % (kSpots / 2);
+    return resilience(m_s.top(spot), locationOf(spot), at, changes(sideOf(spot), true));
+}
+
+int Values::resilience(const TopCard& card, std::size_t place, std::size_t at, const Changes& changes) const {
+    const bool snapshot = m_r.parameters.reviewMode == ReviewMode::Snapshot;
+    if (!card.there() || (card.review && !snapshot)) {
+        return 0;
+    }
+    int stressValue = -1;
+    int value = m_r.parameters.coffeeBase + card.marks + changes.coffee[place];
+    if (card.faceUp) {
+        const CardInfo& info = m_r.info(card.card);
+        const bool exploits = (changes.exploits >> at & 1U) != 0;
+        stressValue = exploits ? changes.exploited[at] : info.stressValue;
+        value = info.base + card.marks * info.markValue + changes.open[place] + changes.card[at];
+    }
+    value = std::max(0, value + card.bonus + card.stress * stressValue);
     return card.review ? std::max(0, value - card.reviewed) : value;
 }
 
-int Values::total(int side, std::size_t place, bool conditional) const {
-    int sum = m_s.sides[side].placeBonus[place];
+int Values::total(int side, std::size_t place, const Changes& changes) const {
+    int sum = m_s.sides[side].placeBonus[place] + changes.total[place];
     for (std::size_t slot = 0; slot < kMostSlots; ++slot) {
-        if (m_s.sides[side].top[place][slot].there()) {
-            sum += resilience(spotOf(static_cast<std::size_t>(side), place, slot), conditional);
-        }
+        sum += resilience(m_s.sides[side].top[place][slot], place, spotOf(0, place, slot), changes);
     }
-    eachRule(side, conditional, [&](const Static& rule, const Source& source, Spot) {
-        sum += rule.kind == StaticKind::LocationBonus && fits(rule.place, place, source.place) ? rule.n : 0;
-    });
     return std::max(0, sum);
 }
 
-int Values::threshold(int side, std::size_t place) const {
-    int needed = m_r.parameters.stampThreshold;
-    eachRule(side, true, [&](const Static& rule, const Source& source, Spot) {
-        needed -= rule.kind == StaticKind::ThresholdLess && fits(rule.place, place, source.place) ? rule.n : 0;
-    });
-    return std::max(1, needed);
+SideTotals Values::totals(int side) const {
+    const Changes all = changes(side, true);
+    SideTotals found;
+    for (std::size_t place = 0; place < kPlaceCount; ++place) {
+        found.total[place] = total(side, place, all);
+        found.threshold[place] = threshold(place, all);
+    }
+    return found;
 }
 
-int Values::effort(int side, CardNo card) const {
-    int effort = m_r.info(card).effort + m_s.sides[side].nextEffort;
+int Values::effortChange(int side) const {
+    int change = 0;
     eachRule(side, true, [&](const Static& rule, const Source&, Spot) {
-        effort += rule.kind == StaticKind::EffortMod ? rule.n : 0;
+        change += rule.kind == StaticKind::EffortMod ? rule.n : 0;
     });
-    return std::max(0, effort);
+    return change;
 }
 
-int Values::price(int side, CardNo card) const {
-    int price = m_r.info(card).price;
-    eachRule(side, true, [&](const Static& rule, const Source&, Spot) {
-        price -= rule.kind == StaticKind::PriceLess ? rule.n : 0;
-    });
-    return std::max(0, price);
+int Values::priceCut(int side) const {
+    int cut = 0;
+    eachRule(side, true,
+             [&](const Static& rule, const Source&, Spot) { cut += rule.kind == StaticKind::PriceLess ? rule.n : 0; });
+    return cut;
 }
 
 bool Values::holds(const Condition& condition, const Source& source, bool conditional) const {
@@ -233,55 +248,70 @@ bool Values::holds(const Condition& condition, const Source& source, bool condit
     return false;
 }
 
+bool Values::hasQuality(const Filter& filter, const TopCard& card) const {
+    switch (filter.quality) {
+    case Quality::StressMin:
+        return card.stress >= filter.n;
+    case Quality::MarksMin:
+        return card.marks >= filter.n;
+    case Quality::WithCover:
+        return card.cover > 0;
+    case Quality::WithoutCover:
+        return card.cover == 0;
+    case Quality::UnderReview:
+        return card.review;
+    case Quality::WithAftermath:
+        return card.faceUp && hasAftermath(card.card);
+    case Quality::Named:
+        return card.faceUp && m_r.info(card.card).name == filter.name;
+    case Quality::Any:
+    case Quality::ResilienceMax:
+    case Quality::HighestResilience:
+        break;
+    }
+    return true;
+}
+
 SpotSet Values::candidates(const Filter& filter, const Source& source) const {
     SpotSet found = 0;
-    int highest = 0;
-    for (Spot spot = 0; spot < kSpots; ++spot) {
-        const TopCard& card = m_s.top(spot);
-        const bool own = sideOf(spot) == source.controller;
-        if (!card.there() || (filter.side == Filter::Own && !own) || (filter.side == Filter::Opposing && own) ||
-            (filter.kind == CardKind::Intervention && !card.faceUp) ||
-            (filter.kind == CardKind::CoffeeBreak && card.faceUp) || (filter.other && card.card == source.card) ||
-            !fits(filter.place, locationOf(spot), source.place)) {
+    for (std::size_t side = 0; side < 2; ++side) {
+        const bool own = side == source.controller;
+        if ((filter.side == Filter::Own && !own) || (filter.side == Filter::Opposing && own)) {
             continue;
         }
-        bool is = true;
-        switch (filter.quality) {
-        case Quality::Any:
-            break;
-        case Quality::StressMin:
-            is = card.stress >= filter.n;
-            break;
-        case Quality::MarksMin:
-            is = card.marks >= filter.n;
-            break;
-        case Quality::WithCover:
-            is = card.cover > 0;
-            break;
-        case Quality::WithoutCover:
-            is = card.cover == 0;
-            break;
-        case Quality::UnderReview:
-            is = card.review;
-            break;
-        case Quality::WithAftermath:
-            is = card.faceUp && hasAftermath(card.card);
-            break;
-        case Quality::ResilienceMax:
-            is = resilience(spot) <= filter.n;
-            break;
-        case Quality::HighestResilience: {
-            const int value = resilience(spot);
-            found = value > highest ? 0 : found;
-            is = value >= highest;
-            highest = std::max(highest, value);
-            break;
+        for (std::size_t place = 0; place < kPlaceCount; ++place) {
+            if (!fits(filter.place, place, source.place)) {
+                continue;
+            }
+            for (std::size_t slot = 0; slot < kMostSlots; ++slot) {
+                const TopCard& card = m_s.sides[side].top[place][slot];
+                if (card.there() && !(filter.kind == CardKind::Intervention && !card.faceUp) &&
+                    !(filter.kind == CardKind::CoffeeBreak && card.faceUp) &&
+                    !(filter.other && card.card == source.card) && hasQuality(filter, card)) {
+                    found |= bit(spotOf(side, place, slot));
+                }
+            }
         }
-        case Quality::Named:
-            is = card.faceUp && m_r.info(card.card).name == filter.name;
-            break;
+    }
+    if (filter.quality == Quality::ResilienceMax || filter.quality == Quality::HighestResilience) {
+        return byResilience(filter, found);
+    }
+    return found;
+}
+
+SpotSet Values::byResilience(const Filter& filter, SpotSet among) const {
+    SpotSet found = 0;
+    int highest = 0;
+    for (SpotSet left = among; left != 0; left &= left - 1) {
+        const Spot spot = lowest(left);
+        const int value = resilience(spot);
+        if (filter.quality == Quality::ResilienceMax) {
+            found |= value <= filter.n ? bit(spot) : 0;
+            continue;
         }
-        found |= is ? bit(spot) : 0;
+        found = value > highest ? 0 : found;
+        found |= value >= highest ? bit(spot) : 0;
+        highest = std::max(highest, value);
     }
     return found;
 }

@@ -4,7 +4,15 @@
 #include "engine/systems/modulspiel/rules.h"
 #include "engine/systems/modulspiel/state.h"
 
+#include <algorithm>
+#include <array>
+
 namespace blattwerk::engine::modulspiel {
+
+struct SideTotals {
+    std::array<int, kPlaceCount> total;
+    std::array<int, kPlaceCount> threshold;
+};
 
 /// What is worked out of a position and never stored (MOD-D2): resilience, totals, costs, conditions, targets. Looks at
 /// nothing that one of the sides may not see, so views give the same answers.
@@ -17,9 +25,18 @@ public:
     /// MOD-R12, D2.
     [[nodiscard]] int total(int side, std::size_t place) const { return total(side, place, true); }
     /// Resilience that the side needs there for a stamp (MOD-R63, V36d).
-    [[nodiscard]] int threshold(int side, std::size_t place) const;
-    [[nodiscard]] int effort(int side, CardNo card) const;
-    [[nodiscard]] int price(int side, CardNo card) const;
+    [[nodiscard]] int threshold(int side, std::size_t place) const { return threshold(place, changes(side, true)); }
+    /// Totals and thresholds of all places of a side, in one look over its cards.
+    [[nodiscard]] SideTotals totals(int side) const;
+    [[nodiscard]] int effort(int side, CardNo card) const { return effort(side, card, effortChange(side)); }
+    [[nodiscard]] int price(int side, CardNo card) const { return price(card, priceCut(side)); }
+    /// The parts of effort and price that are the same for all cards of a side, for those who ask for many.
+    [[nodiscard]] int effortChange(int side) const;
+    [[nodiscard]] int priceCut(int side) const;
+    [[nodiscard]] int effort(int side, CardNo card, int change) const {
+        return std::max(0, m_r.info(card).effort + m_s.sides[side].nextEffort + change);
+    }
+    [[nodiscard]] int price(CardNo card, int cut) const { return std::max(0, m_r.info(card).price - cut); }
 
     [[nodiscard]] bool holds(const Condition& condition, const Source& source) const {
         return holds(condition, source, true);
@@ -47,9 +64,32 @@ private:
     /// `conditional` those are left out that ask for totals.
     template<typename Visit>
     void eachRule(int side, bool conditional, Visit visit) const;
-    [[nodiscard]] int resilience(Spot spot, bool conditional) const;
-    [[nodiscard]] int total(int side, std::size_t place, bool conditional) const;
+    /// What the permanent rules of a side change in its field.
+    struct Changes {
+        std::array<int, kPlaceCount> coffee{};
+        std::array<int, kPlaceCount> open{};
+        std::array<int, kPlaceCount> total{};
+        std::array<int, kPlaceCount> threshold{};
+        std::array<int, kSpots / 2> card{};
+        std::array<int, kSpots / 2> exploited{}; ///< worth of a stressor on the card instead of its own
+        std::uint32_t exploits = 0;              ///< bits of the cards that have such a worth
+    };
+
+    [[nodiscard]] Changes changes(int side, bool conditional) const;
+    /// Of the card in that place, the number `at` among those of its side.
+    [[nodiscard]] int resilience(const TopCard& card, std::size_t place, std::size_t at, const Changes& changes) const;
+    [[nodiscard]] int total(int side, std::size_t place, const Changes& changes) const;
+    [[nodiscard]] int threshold(std::size_t place, const Changes& changes) const {
+        return std::max(1, m_r.parameters.stampThreshold - changes.threshold[place]);
+    }
+    [[nodiscard]] int total(int side, std::size_t place, bool conditional) const {
+        return total(side, place, changes(side, conditional));
+    }
     [[nodiscard]] bool holds(const Condition& condition, const Source& source, bool conditional) const;
+
+    /// Whether the card has the quality; of those that compare resilience byResilience() decides.
+    [[nodiscard]] bool hasQuality(const Filter& filter, const TopCard& card) const;
+    [[nodiscard]] SpotSet byResilience(const Filter& filter, SpotSet among) const;
 
     const State& m_s;
     const Rules& m_r;

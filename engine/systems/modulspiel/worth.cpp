@@ -39,23 +39,30 @@ int lacking(const SideState& own, const Parameters& p, std::size_t gained) {
     return std::max(0, std::min(each, same));
 }
 
-bool wouldStamp(const Values& values, const Parameters& p, int side, std::size_t place, int ahead) {
-    return values.total(side, place) >= values.threshold(side, place) && ahead >= p.stampLead;
+bool wouldStamp(const SideTotals& totals, const Parameters& p, std::size_t place, int ahead) {
+    return totals.total[place] >= totals.threshold[place] && ahead >= p.stampLead;
 }
 
-int locationWorth(const State& state, const Rules& rules, const Values& values, int side, std::size_t place) {
+int locationsWorth(const State& state, const Rules& rules, int side) {
+    const Values values(state, rules);
     const SideState& own = state.sides[side];
     const SideState& other = state.sides[1 - side];
-    const int ahead = values.total(side, place) - values.total(1 - side, place);
-    const int cap = values.threshold(side, place) + kBeyondThreshold;
-    int sum = kPoint * std::clamp(ahead, -cap, cap);
-    if (wouldStamp(values, rules.parameters, side, place, ahead)) {
-        sum += lacking(own, rules.parameters, place) == 0 ? kLastStamp : kStampAhead;
+    const SideTotals mine = values.totals(side);
+    const SideTotals theirs = values.totals(1 - side);
+    int all = 0;
+    for (std::size_t place = 0; place < kPlaceCount; ++place) {
+        const int ahead = mine.total[place] - theirs.total[place];
+        const int cap = mine.threshold[place] + kBeyondThreshold;
+        int sum = kPoint * std::clamp(ahead, -cap, cap);
+        if (wouldStamp(mine, rules.parameters, place, ahead)) {
+            sum += lacking(own, rules.parameters, place) == 0 ? kLastStamp : kStampAhead;
+        }
+        if (wouldStamp(theirs, rules.parameters, place, -ahead)) {
+            sum -= lacking(other, rules.parameters, place) == 0 ? kLastStamp : kStampDenied;
+        }
+        all += own.stamps[place] == 0 ? sum * kNewLocationPercent / 100 : sum;
     }
-    if (wouldStamp(values, rules.parameters, 1 - side, place, -ahead)) {
-        sum -= lacking(other, rules.parameters, place) == 0 ? kLastStamp : kStampDenied;
-    }
-    return own.stamps[place] == 0 ? sum * kNewLocationPercent / 100 : sum;
+    return all;
 }
 
 int stampWorth(const SideState& own, const Parameters& p) {
@@ -72,11 +79,8 @@ int meansOf(const SideState& own) {
 } // namespace
 
 Worth worthOf(const State& state, const Rules& rules, int side) {
-    const Values values(state, rules);
     Worth worth;
-    for (std::size_t place = 0; place < kPlaceCount; ++place) {
-        worth.locations += locationWorth(state, rules, values, side, place);
-    }
+    worth.locations = locationsWorth(state, rules, side);
     worth.means = meansOf(state.sides[side]);
     worth.stamps = stampWorth(state.sides[side], rules.parameters);
     return worth;

@@ -7,6 +7,7 @@
 #include "app/cards/replace_dialog.h"
 #include "app/cards/text_change_list.h"
 
+#include <QCheckBox>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
@@ -24,6 +25,9 @@ private Q_SLOTS:
     void cleanup() { m_fixture.reset(); }
     void unknownSentenceIsTaughtAndUnderstoodFromThenOn();
     void sentenceWithAMeaningOfItsOwnIsRefusedWithTheReason();
+    void collisionIsRefusedWithItsWitness();
+    void knownSentenceIsPickedFromTheList();
+    void newCanonicalWordingIsShownSideBySideAndWrittenInOneStep();
     void taughtSentencesAreListedChangedAndRemoved();
     void meaningIsReplacedOnAllCardsInOneStep();
     void cardLeftOutOfThePreviewStaysAsItIs();
@@ -74,6 +78,63 @@ void TestLanguageTools::sentenceWithAMeaningOfItsOwnIsRefusedWithTheReason() {
     QVERIFY(dialog->isVisible());
     QVERIFY2(!dialog->said().isEmpty(), "a reason");
     QCOMPARE(revisions(), before);
+}
+
+void TestLanguageTools::collisionIsRefusedWithItsWitness() {
+    MeaningDialog* dialog = tools()->openMeaning(QString::fromUtf8("Erschöpfe diese Karte ohne Ausrüstung"));
+    dialog->findChild<CardTextEdit*>("cards.meaning.phrase")
+        ->replaceText(QString::fromUtf8("Lege die Ausrüstung von dieser Karte ab."));
+    dialog->settle();
+    auto* pattern = dialog->findChild<QLineEdit*>("cards.meaning.pattern");
+    pattern->setText(QString::fromUtf8("Erschöpfe {diese Karte} ohne Ausrüstung."));
+    dialog->findChild<QLineEdit*>("cards.meaning.known")
+        ->setText(QString::fromUtf8("Lege die Ausrüstung von {dieser Karte} ab."));
+    const int before = revisions();
+    dialog->findChild<QPushButton*>("cards.meaning.save")->click();
+    QVERIFY(dialog->isVisible());
+    QVERIFY2(dialog->said().contains(QString::fromUtf8("ohne ausrüstung"), Qt::CaseInsensitive),
+             qPrintable(dialog->said()));
+    QCOMPARE(revisions(), before);
+}
+
+void TestLanguageTools::knownSentenceIsPickedFromTheList() {
+    MeaningDialog* dialog = tools()->openMeaning(QString::fromUtf8("Ermüde eine gegnerische Figur"));
+    auto* known = dialog->findChild<QListWidget*>("cards.meaning.proposals");
+    QVERIFY(known->count() > 0);
+    QTest::mouseClick(known->viewport(), Qt::LeftButton, {}, known->visualItemRect(known->item(0)).center());
+    QCOMPARE(dialog->findChild<CardTextEdit*>("cards.meaning.phrase")->toPlainText(), known->item(0)->text());
+    dialog->settle();
+    QVERIFY(dialog->findChild<QPushButton*>("cards.meaning.save")->isEnabled());
+}
+
+void TestLanguageTools::newCanonicalWordingIsShownSideBySideAndWrittenInOneStep() {
+    CardTextEdit* edit = at().emptyText();
+    at().type(edit, "Zu Beginn deines Zuges: Erhalte 7 Energie.");
+    at().page->commitEdits();
+    MeaningDialog* dialog = tools()->openMeaning("Nimm 7 Energie aus dem Vorrat");
+    dialog->findChild<CardTextEdit*>("cards.meaning.phrase")->replaceText("Erhalte 7 Energie.");
+    dialog->settle();
+    dialog->findChild<QCheckBox*>("cards.meaning.canonical")->setChecked(true);
+    auto* list = dialog->findChild<TextChangeList*>("cards.changes");
+    QVERIFY(list->isVisible());
+    const auto changes = list->chosen();
+    const auto mine = std::ranges::find(changes, std::string("konfetti-kati"), &TextChange::cardKey);
+    QVERIFY(mine != changes.end());
+    QCOMPARE(mine->before, std::string("Zu Beginn deines Zuges: Erhalte 7 Energie."));
+    QCOMPARE(mine->after, std::string("Zu Beginn deines Zuges: Nimm 7 Energie aus dem Vorrat."));
+    const int before = revisions();
+    dialog->findChild<QPushButton*>("cards.meaning.save")->click();
+    QCOMPARE(at().card().text, mine->after);
+    QCOMPARE(revisions(), before + 1);
+    // The old wording is still read.
+    edit->selectAll();
+    at().type(edit, "Zu Beginn deines Zuges: Erhalte 2 Energie.");
+    QVERIFY(at().page->editor()->reading().reading.understood);
+    QCOMPARE(at().page->editor()->reading().reading.normalised,
+             std::string("Zu Beginn deines Zuges: Nimm 2 Energie aus dem Vorrat."));
+    at().page->editor()->discard();
+    QVERIFY(at().workspace->undo());
+    QCOMPARE(at().card().text, mine->before);
 }
 
 void TestLanguageTools::taughtSentencesAreListedChangedAndRemoved() {

@@ -1,11 +1,16 @@
 #include "app/session/meaning_search.h"
+#include "app/session/rule_links.h"
 #include "app/session/sample.h"
+#include "app/session/text_context.h"
+#include "app/session/text_language.h"
 #include "database/search/card_search.h"
+#include "engine/language/card_language.h"
 #include "model/card_filter.h"
 
 #include <QTest>
 
 #include <algorithm>
+#include <set>
 
 using namespace blattwerk;
 using namespace blattwerk::app;
@@ -121,6 +126,31 @@ private Q_SLOTS:
                  std::string("language.pattern_places"));
         QCOMPARE(search.preview("Beim Ausspielen:", "Ziehe 3 Karten.").error().code,
                  std::string("language.pattern_unsaid"));
+    }
+
+    /// What the editor shows as a tree is linked to the rules line by line.
+    void everyLineOfEveryShippedTextHasItsRule() {
+        std::set<std::string> without;
+        for (const std::string& key : m_workspace->systemKeys()) {
+            const SystemDesk& desk = m_workspace->system(key);
+            const RuleLinks links(key);
+            TextContext contexts(desk);
+            for (const model::Card& card : desk.cards) {
+                const auto context = contexts.of(card);
+                const auto& language = desk.engine->language();
+                const auto reading = language.read(card.text, textLanguage(desk.info), context);
+                for (const engine::language::OutlineLine& line : language.outline(reading, context)) {
+                    const bool byHand = line.kind == engine::language::OutlineKind::Manual;
+                    if (!byHand && links.ruleOfLine(line).empty()) {
+                        without.insert(key + ": " + line.de);
+                    }
+                }
+            }
+        }
+        for (const std::string& line : without) {
+            qWarning("no rule: %s", line.c_str());
+        }
+        QVERIFY(without.empty());
     }
 
     void queriesKnowEffectsAndTriggers() {

@@ -46,6 +46,19 @@ private Q_SLOTS:
                  std::string("Nami hat 3 von {n}."));
         QCOMPARE(app::fillTemplate("offen {n", {{"n", "3"}}), std::string("offen {n"));
     }
+
+    void wholeSentencesAsArgumentsSpeakTheReadersLanguage() {
+        model::RuleBook book;
+        book.messages.push_back({});
+        book.messages.back().id = "message.X";
+        book.messages.back().text = {"{name}: {text}", "{name}: {text}"};
+        model::Finding finding;
+        finding.messageId = "X";
+        finding.args = {{"name", "Nami"}, {"text", "Nie."}, {"text_en", "Never."}};
+        const app::MessageBook messages(book);
+        QCOMPARE(messages.finding(finding, model::Language::German), QString("Nami: Nie."));
+        QCOMPARE(messages.finding(finding, model::Language::English), QString("Nami: Never."));
+    }
 };
 
 QTEST_GUILESS_MAIN(TestSentences)

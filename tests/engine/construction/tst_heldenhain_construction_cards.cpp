@@ -129,6 +129,8 @@ private Q_SLOTS:
         QVERIFY(findings.has("HEL-C18", Severity::Warning));
         QVERIFY(findings.arg("HEL-C18", "sentence").find("Tanze") != std::string::npos);
         QCOMPARE(findings.errors(), Ids());
+        QVERIFY(check("character", "Ziehe 1 Karte.").has("HEL-C18.head", Severity::Warning));
+        QVERIFY(!check("character", "Ziehe 1 Karte.").has("HEL-C18", Severity::Warning));
         QVERIFY(check("character", "Beim Ausspielen: Ziehe 1 Karte.").list.empty());
         const Findings mended = check("character", "Beim Ausspielen: Zihe 1 Karte.");
         QVERIFY(mended.has("HEL-C18", Severity::Warning));

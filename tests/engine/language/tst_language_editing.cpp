@@ -1,5 +1,6 @@
 #include "engine/language/abstract_syntax.h"
 #include "engine/language/grammar.h"
+#include "engine/systems/all_systems.h"
 #include "tests/engine/language/language_fixture.h"
 
 #include <QElapsedTimer>
@@ -119,6 +120,62 @@ private Q_SLOTS:
     void aNewLineBeginsANewAbility() {
         QVERIFY(offers(completeDe("Ziehe 1 Karte.\n"), "nach"));
         QVERIFY(!offers(completeDe("Beim Ausspielen: Ziehe 1 Karte. "), "nach"));
+    }
+
+    void whatNeverHoldsOnATypeIsNotOffered_data() {
+        QTest::addColumn<QString>("system");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("word");
+        QTest::addColumn<QString>("fits");
+        QTest::addColumn<QString>("never");
+        const auto row = [](const char* system, const char* text, const char* word, const char* fits,
+                            const char* never) {
+            QTest::addRow("%s %s%s on %s", system, text, word, never)
+                << QString(system) << QString(text) << QString(word) << QString(fits) << QString(never);
+        };
+        row("heldenhain", "Beim ", "Ausspielen", "character", "headquarters"); // HEL-C19
+        row("heldenhain", "", "zu", "companion", "action_card");               // HEL-C18
+        row("heldenhain", "", "einmal", "headquarters", "character");          // HEL-R93
+        row("heldenhain", "Der ", "Träger", "equipment", "companion");         // "der Träger" has a bearer only there
+        row("heldenhain", "Nach dem Punktesammeln ", "des", "equipment", "character");
+        row("heldenhain", "Nach dem Punktesammeln ", "dieser", "character", "companion"); // HEL-R53
+        row("heldenhain", "", "ziehe", "action_card", "character");                       // its effects need a head
+        row("ikonen", "Die ", "tragende", "effekt", "ikone");                             // IKO-V1
+        row("ikonen", "Beim ", "Legen", "ikone", "ausruestung");                          // IKO-V6
+        row("ikonen", "Beim ", "Anlegen", "effekt", "ikone");                             // IKO-V7
+        row("modulspiel", "", "Nachhall", "intervention", "notice");                      // MOD-V2
+        row("modulspiel", "Beim ", "Ausspielen", "notice", "certificate");                // MOD-V1
+        row("modulspiel", "", "ziehe", "certificate", "notice");
+        row("fahnenturnier", "Aus", "ausgewählt", "set", "starter"); // CHA-C7
+    }
+
+    void whatNeverHoldsOnATypeIsNotOffered() {
+        QFETCH(QString, system);
+        QFETCH(QString, text);
+        QFETCH(QString, word);
+        QFETCH(QString, fits);
+        QFETCH(QString, never);
+        const auto offered = [&](const QString& type) {
+            CardContext context = anyCard();
+            context.type = type.toStdString();
+            const std::string key = system.toStdString();
+            return offers(
+                engine::completeOnType(key, languageOf(key), text.toStdString(), model::Language::German, context),
+                word.toStdString());
+        };
+        QVERIFY(offered(fits));
+        QVERIFY(!offered(never));
+        QVERIFY(offered({}));
+    }
+
+    /// Of many phrases that begin alike those that hold on the type are found behind those that do not.
+    void allPhrasesOfAWordAreOffered() {
+        const Completion completion = completeDe("Nach dem ");
+        std::size_t phrases = 0;
+        for (const Continuation& one : completion.continuations) {
+            phrases += one.phrases.size();
+        }
+        QVERIFY(phrases >= 9); // T5 to T9 and T12
     }
 
     void nothingIsOfferedAfterWhatIsUnknown() { QVERIFY(completeDe("Singe ein ").continuations.empty()); }

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "model/collection.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace blattwerk::app {
+
+/// Cards of one look in the box: what the last print left there, or what should be there.
+struct BoxCard {
+    std::string key;
+    std::string name;
+    int copies = 0;
+    std::int64_t revision = 0;
+    /// Hash of the face.
+    std::string face;
+
+    bool operator==(const BoxCard&) const = default;
+};
+
+/// What has to be printed, and taken out, so that the box holds what it should.
+struct PrintChanges {
+    /// New and changed cards and missing copies, in the order of what is wanted.
+    std::vector<model::CollectionEntry> print;
+    /// Old looks, surplus copies, and cards that are wanted no longer, in the order of the box.
+    std::vector<BoxCard> takeOut;
+    /// Kinds of cards that stay.
+    int unchanged = 0;
+
+    [[nodiscard]] int cards() const;
+};
+
+[[nodiscard]] PrintChanges changesSince(const std::vector<BoxCard>& box, const std::vector<BoxCard>& wanted);
+
+/// Adds spare copies of unchanged cards, in their order, until the last sheet is full. Without an unchanged card the
+/// printed ones come again.
+void fillSheets(PrintChanges& changes, const std::vector<BoxCard>& wanted, int perSheet);
+
+} // namespace blattwerk::app

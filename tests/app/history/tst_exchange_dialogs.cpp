@@ -1,0 +1,275 @@
+#include "app/exchange/change_tree.h"
+#include "app/exchange/import_dialog.h"
+#include "app/exchange/merge_dialog.h"
+#include "app/face/fonts.h"
+#include "app/session/workspace.h"
+#include "app/shell/appearance.h"
+#include "database/exchange/export.h"
+#include "database/exchange/system_package.h"
+
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QTemporaryDir>
+#include <QTreeWidget>
+#include <QtTest>
+
+using namespace blattwerk;
+using namespace blattwerk::app;
+
+namespace {
+constexpr const char* kSystem = "heldenhain";
+constexpr const char* kCard = "konfetti-kati";
+} // namespace
+
+class TestExchangeDialogs : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// One project for all: reading the rules of a system takes longer than all else here.
+    void initTestCase() {
+        QCOMPARE(loadFonts(), QStringList());
+        auto packages = database::loadPackages();
+        QVERIFY(packages.isOk());
+        std::erase_if(*packages, [](const auto& package) { return package.info.key != kSystem; });
+        QVERIFY(database::Project::create(path("eigen.blattwerk").toStdString(), *packages).isOk());
+        QVERIFY(QFile::copy(path("eigen.blattwerk"), path("anfang.blattwerk")));
+        m_workspace = open(path("eigen.blattwerk"));
+        m_appearance = std::make_unique<Appearance>(shippedTokens());
+    }
+    void init() {
+        QFile::remove(path("kopie.blattwerk"));
+        QVERIFY(QFile::copy(path("anfang.blattwerk"), path("kopie.blattwerk")));
+    }
+    void cleanup() {
+        while (m_workspace->project().history().canUndo()) {
+            QVERIFY(m_workspace->undo().isOk());
+        }
+    }
+    void cleanupTestCase() { m_workspace.reset(); }
+
+    void rowsAndFieldsAreChosenAndTheImportIsOneStep() {
+        const std::string name = card().name;
+        ImportDialog dialog(*m_workspace, *m_appearance, kSystem);
+        load(dialog, table());
+        ChangeTree* tree = dialog.changes();
+        QCOMPARE(tree->tickedThings(), 2);
+        // The new card is not wanted, and of the changed one only the notes.
+        QTreeWidgetItem* added = thing(tree, QStringLiteral("Glühwurm Glücksfall"));
+        QTreeWidgetItem* changed = thing(tree, QStringLiteral("Konfetti-Kati die Zweite"));
+        QVERIFY(added && changed);
+        added->setCheckState(0, Qt::Unchecked);
+        for (int i = 0; i < changed->childCount(); ++i) {
+            if (changed->child(i)->text(0) != QStringLiteral("Notes")) {
+                changed->child(i)->setCheckState(0, Qt::Unchecked);
+            }
+        }
+        QCOMPARE(changed->checkState(0), Qt::PartiallyChecked);
+        const size_t cards = desk().cards.size();
+        accept(dialog, "import.accept");
+        QVERIFY(!dialog.failed());
+        QCOMPARE(desk().cards.size(), cards);
+        QCOMPARE(card().name, name);
+        QCOMPARE(card().notes, std::string("vom Samstag"));
+        QVERIFY(m_workspace->undo().isOk());
+        QVERIFY(card().notes.empty());
+        QVERIFY(!m_workspace->project().history().canUndo());
+    }
+
+    void nothingTickedCannotBeImported() {
+        ImportDialog dialog(*m_workspace, *m_appearance, kSystem);
+        load(dialog, table());
+        for (int i = 0; i < dialog.changes()->topLevelItemCount(); ++i) {
+            dialog.changes()->topLevelItem(i)->setCheckState(0, Qt::Unchecked);
+        }
+        QVERIFY(!dialog.findChild<QPushButton*>("import.accept")->isEnabled());
+    }
+
+    void aTickTakenAwayStaysAwayWhenTheMappingChanges() {
+        ImportDialog dialog(*m_workspace, *m_appearance, kSystem);
+        load(dialog, table());
+        thing(dialog.changes(), QStringLiteral("Glühwurm Glücksfall"))->setCheckState(0, Qt::Unchecked);
+        auto* mapping = dialog.findChild<QTableWidget*>("import.mapping");
+        auto* last = qobject_cast<QComboBox*>(mapping->cellWidget(mapping->rowCount() - 1, 1));
+        last->setCurrentIndex(0);
+        Q_EMIT last->activated(0);
+        QCOMPARE(thing(dialog.changes(), QStringLiteral("Glühwurm Glücksfall"))->checkState(0), Qt::Unchecked);
+    }
+
+    void aTableOfTheClipboardIsRead() {
+        ImportDialog dialog(*m_workspace, *m_appearance, kSystem);
+        QString failure;
+        QVERIFY2(dialog.loadText(QStringLiteral("Key\tName\tNotizen\nkonfetti-kati\tÄnderung\taus Excel\n"), failure),
+                 qPrintable(failure));
+        QVERIFY(thing(dialog.changes(), QStringLiteral("Änderung")));
+        ImportDialog empty(*m_workspace, *m_appearance, kSystem);
+        QVERIFY(!empty.loadText(QStringLiteral("  \n"), failure));
+        QVERIFY(!failure.isEmpty());
+    }
+
+    void aDeckListOfTheClipboardBecomesADeck() {
+        ImportDialog dialog(*m_workspace, *m_appearance, kSystem);
+        QString failure;
+        QVERIFY2(dialog.loadText(QStringLiteral("# Probe [probe]\n2 konfetti-kati\n1 gibt-es-nicht\n"), failure),
+                 qPrintable(failure));
+        accept(dialog, "import.accept");
+        const model::Collection* deck = desk().collection("probe");
+        QVERIFY(deck);
+        QCOMPARE(deck->copiesOf(kCard), 2);
+    }
+
+    void everyFormatOfTablesIsPreviewed_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<int>("format");
+        QTest::newRow("csv") << "k.csv" << int(database::ExportFormat::Csv);
+        QTest::newRow("json") << "k.json" << int(database::ExportFormat::Json);
+        QTest::newRow("xlsx") << "k.xlsx" << int(database::ExportFormat::Xlsx);
+        QTest::newRow("ods") << "k.ods" << int(database::ExportFormat::Ods);
+        QTest::newRow("tree") << "baum" << int(database::ExportFormat::Tree);
+    }
+    void everyFormatOfTablesIsPreviewed() {
+        QFETCH(QString, name);
+        QFETCH(int, format);
+        database::ExportWish wish;
+        wish.format = static_cast<database::ExportFormat>(format);
+        wish.system = kSystem;
+        QVERIFY(database::exportProject(m_workspace->project(), wish, path(name).toStdString()).isOk());
+        edit(*m_workspace, [](model::Card& one) { one.name = "Anders"; });
+        ImportDialog dialog(*m_workspace, *m_appearance, kSystem);
+        load(dialog, path(name));
+        QCOMPARE(dialog.changes()->tickedThings(), 1);
+    }
+
+    void anotherProjectIsImportedByChoice() {
+        editCopy([](model::Card& one) {
+            one.name = "Von drüben";
+            one.notes = "auch von drüben";
+        });
+        const std::string name = card().name;
+        ImportDialog dialog(*m_workspace, *m_appearance, kSystem);
+        load(dialog, path("kopie.blattwerk"));
+        QCOMPARE(dialog.changes()->topLevelItemCount(), 1);
+        QTreeWidgetItem* changed = dialog.changes()->topLevelItem(0);
+        field(changed, QStringLiteral("Name"))->setCheckState(0, Qt::Unchecked);
+        accept(dialog, "import.accept");
+        QCOMPARE(card().name, name);
+        QCOMPARE(card().notes, std::string("auch von drüben"));
+    }
+
+    void twoCopiesAreMergedByFieldAsOneStep() {
+        editCopy([](model::Card& one) {
+            one.name = "Von drüben";
+            one.notes = "nur drüben";
+        });
+        edit(*m_workspace, [](model::Card& one) {
+            one.name = "Von hier";
+            one.flavour = "„Nur hier.“";
+        });
+        for (const auto side : {database::MergeSide::Ours, database::MergeSide::Theirs}) {
+            MergeDialog dialog(*m_workspace, *m_appearance);
+            QString failure;
+            QVERIFY2(dialog.load(path("anfang.blattwerk"), path("kopie.blattwerk"), failure), qPrintable(failure));
+            QCOMPARE(dialog.conflicts().size(), size_t{1});
+            QCOMPARE(dialog.conflicts()[0].field, std::string("name"));
+            dialog.choose(0, side);
+            accept(dialog, "merge.accept");
+            QVERIFY2(!dialog.failed(), qPrintable(dialog.outcome()));
+            QCOMPARE(card().name,
+                     side == database::MergeSide::Ours ? std::string("Von hier") : std::string("Von drüben"));
+            QCOMPARE(card().notes, std::string("nur drüben"));
+            QCOMPARE(card().flavour, std::string("„Nur hier.“"));
+            QVERIFY(m_workspace->undo().isOk());
+            QCOMPARE(card().name, std::string("Von hier"));
+            QVERIFY(card().notes.empty());
+        }
+    }
+
+    void whatCannotBeReadIsSaidAndChangesNothing() {
+        QFile bad(path("kaputt.blattwerk"));
+        QVERIFY(bad.open(QIODevice::WriteOnly));
+        bad.write("nichts");
+        bad.close();
+        MergeDialog dialog(*m_workspace, *m_appearance);
+        QString failure;
+        QVERIFY(!dialog.load(path("anfang.blattwerk"), bad.fileName(), failure));
+        QVERIFY(!failure.isEmpty());
+        ImportDialog import(*m_workspace, *m_appearance, kSystem);
+        QVERIFY(!import.load(path("gibt-es-nicht.csv"), failure));
+        QVERIFY(!m_workspace->project().history().canUndo());
+    }
+
+private:
+    [[nodiscard]] QString path(const QString& name) const { return m_folder.filePath(name); }
+    [[nodiscard]] const SystemDesk& desk() const { return m_workspace->system(kSystem); }
+    [[nodiscard]] const model::Card& card() const { return *desk().card(kCard); }
+    static std::unique_ptr<Workspace> open(const QString& file) {
+        auto project = database::Project::open(file.toStdString());
+        if (!project) {
+            qFatal("%s", project.error().code.c_str());
+        }
+        return std::make_unique<Workspace>(std::move(*project));
+    }
+    /// As somebody else would, in a program of their own.
+    template<typename Change>
+    void editCopy(Change change) const {
+        auto project = database::Project::open(path("kopie.blattwerk").toStdString());
+        QVERIFY(project.isOk());
+        const model::Card before = *(*project)->cards().only(kCard, kSystem);
+        model::Card after = before;
+        change(after);
+        QVERIFY((*project)->perform(model::editCard(before, after)).isOk());
+    }
+    template<typename Change>
+    static void edit(Workspace& workspace, Change change) {
+        const model::Card before = *workspace.system(kSystem).card(kCard);
+        model::Card after = before;
+        change(after);
+        QVERIFY(workspace.perform(model::editCard(before, after)).isOk());
+    }
+    [[nodiscard]] QString table() const {
+        QFile file(path("karten.csv"));
+        if (!file.open(QIODevice::WriteOnly)) {
+            qFatal("cannot write");
+        }
+        file.write("Key;Typ;Name;Kosten;Einsatz;Ausdauer;Fraktion;Text;Notizen\n"
+                   "konfetti-kati;;Konfetti-Kati die Zweite;;;;;;vom Samstag\n"
+                   ";Begleiter;Gl\xC3\xBChwurm Gl\xC3\xBC"
+                   "cksfall;1;1;2;Superfreundinnen;Beim Ausspielen: Ziehe 1 "
+                   "Karte.;\n");
+        return file.fileName();
+    }
+    static void load(ImportDialog& dialog, const QString& file) {
+        QString failure;
+        QVERIFY2(dialog.load(file, failure), qPrintable(failure));
+    }
+    static QTreeWidgetItem* thing(const QTreeWidget* tree, const QString& name) {
+        for (int i = 0; i < tree->topLevelItemCount(); ++i) {
+            if (tree->topLevelItem(i)->text(0) == name) {
+                return tree->topLevelItem(i);
+            }
+        }
+        return nullptr;
+    }
+    static QTreeWidgetItem* field(const QTreeWidgetItem* thing, const QString& title) {
+        for (int i = 0; i < thing->childCount(); ++i) {
+            if (thing->child(i)->text(0) == title) {
+                return thing->child(i);
+            }
+        }
+        qFatal("no field %s", qPrintable(title));
+    }
+    static void accept(QDialog& dialog, const char* button) {
+        auto* accept = dialog.findChild<QPushButton*>(QLatin1String(button));
+        QVERIFY(accept && accept->isEnabled());
+        accept->click();
+    }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<Workspace> m_workspace;
+    std::unique_ptr<Appearance> m_appearance;
+};
+
+QTEST_MAIN(TestExchangeDialogs)
+#include "tst_exchange_dialogs.moc"

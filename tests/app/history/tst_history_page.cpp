@@ -1,0 +1,354 @@
+#include "app/face/fonts.h"
+#include "app/history/changed_items.h"
+#include "app/history/edition_window.h"
+#include "app/history/history_page.h"
+#include "app/history/timeline_list.h"
+#include "app/session/workspace.h"
+#include "app/shell/appearance.h"
+#include "app/shell/main_window.h"
+#include "app/shell/settings.h"
+#include "app/widgets/face_source.h"
+#include "app/widgets/notice.h"
+#include "database/database.h"
+#include "database/exchange/system_package.h"
+
+#include <QAbstractItemModelTester>
+#include <QElapsedTimer>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QToolButton>
+#include <QtTest>
+
+using namespace blattwerk;
+using namespace blattwerk::app;
+
+namespace {
+constexpr const char* kSystem = "heldenhain";
+constexpr const char* kCard = "konfetti-kati";
+} // namespace
+
+class TestHistoryPage : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// One project for all: reading the rules of a system takes longer than all else here.
+    void initTestCase() {
+        QCOMPARE(loadFonts(), QStringList());
+        auto packages = database::loadPackages();
+        QVERIFY(packages.isOk());
+        std::erase_if(*packages, [](const auto& package) { return package.info.key != kSystem; });
+        auto project = database::Project::createInMemory(*packages);
+        QVERIFY(project.isOk());
+        m_workspace = std::make_unique<Workspace>(std::move(*project));
+    }
+
+    void init() {
+        m_appearance = std::make_unique<Appearance>(shippedTokens());
+        m_settings = std::make_unique<Settings>(m_folder.filePath("settings.ini"));
+        m_faces = std::make_unique<FaceSource>(*m_workspace, m_appearance->tokens());
+        m_page = std::make_unique<HistoryPage>(
+            PageContext{m_workspace.get(), m_appearance.get(), m_settings.get(), m_faces.get()});
+        m_page->setSystem(kSystem);
+        m_page->resize(1240, 800);
+        m_page->show();
+        m_page->activated();
+    }
+    void cleanup() {
+        m_page.reset();
+        m_faces.reset();
+        while (m_workspace->project().history().canUndo()) {
+            QVERIFY(m_workspace->undo().isOk());
+        }
+    }
+    void cleanupTestCase() { m_workspace.reset(); }
+
+    void everyStepStandsInTheTimelineWithWhatItChanged() {
+        edit([](model::Card& one) { one.stats["cost"] = 4; });
+        QCOMPARE(title(), QString::fromStdString(card().name));
+        QVERIFY(detail().contains(QStringLiteral("→ 4")));
+        edit([](model::Card& one) { one.name = "Übergroße Überraschungskonfettikanone"; });
+        QCOMPARE(title(), QStringLiteral("Übergroße Überraschungskonfettikanone"));
+        QVERIFY(m_workspace->undo().isOk());
+        newest();
+        QVERIFY(model()->data(model()->index(1), TimelineModel::IsUndoneRole).toBool());
+    }
+
+    void theTwoStatesStandSideBySideWithTheirWordsMarked() {
+        edit([](model::Card& one) { one.text = "Beim Ausspielen: Ziehe 1 Karte."; });
+        edit([](model::Card& one) { one.text = "Beim Ausspielen: Ziehe 2 Karten."; });
+        const ItemView::Content& content = m_page->view()->content();
+        QCOMPARE(QString::fromStdString(content.left.card->text), QStringLiteral("Beim Ausspielen: Ziehe 1 Karte."));
+        QCOMPARE(QString::fromStdString(content.right.card->text), QStringLiteral("Beim Ausspielen: Ziehe 2 Karten."));
+        QCOMPARE(content.rows.size(), size_t{1});
+        const QString left = markedText(content.rows[0].left, content.rows[0].right, true, *m_appearance);
+        const QString right = markedText(content.rows[0].left, content.rows[0].right, false, *m_appearance);
+        // Not by colour alone.
+        QVERIFY(left.contains(QStringLiteral("line-through\">1 Karte</span>")));
+        QVERIFY(right.contains(QStringLiteral("underline\">2 Karten</span>")));
+    }
+
+    void textOfCardsIsNoMarkup() {
+        edit([](model::Card& one) { one.notes = "<b>fett</b> & <img src='http://x/y.png'>"; });
+        const auto& row = m_page->view()->content().rows.front();
+        const QString shown = markedText(row.left, row.right, false, *m_appearance);
+        QVERIFY(!shown.contains(QStringLiteral("<b>")) && !shown.contains(QStringLiteral("<img")));
+        QVERIFY(shown.contains(QStringLiteral("&lt;b&gt;")));
+    }
+
+    void aCardIsRestoredByItsButtonAsOneStep() {
+        const std::string name = card().name;
+        edit([](model::Card& one) {
+            one.name = "Anders";
+            one.notes = "neu";
+        });
+        const int before = model()->entryCount();
+        auto* take = find<QPushButton>("history.take.left");
+        QVERIFY(take->isVisible());
+        QVERIFY(!find<QPushButton>("history.take.right")->isVisible());
+        QTest::mouseClick(take, Qt::LeftButton);
+        QCOMPARE(card().name, name);
+        QCOMPARE(model()->entryCount(), before + 1);
+        QVERIFY(m_workspace->undo().isOk());
+        QCOMPARE(card().name, std::string("Anders"));
+    }
+
+    void oneFieldIsRestoredByItsButton() {
+        const std::string name = card().name;
+        edit([](model::Card& one) {
+            one.name = "Anders";
+            one.notes = "neu";
+        });
+        QTest::mouseClick(find<QToolButton>("history.take.name.left"), Qt::LeftButton);
+        QCOMPARE(card().name, name);
+        QCOMPARE(card().notes, std::string("neu"));
+    }
+
+    void theWholeProjectIsRestoredAsOneStep() {
+        const std::string name = card().name;
+        const std::int64_t revision = edit([](model::Card& one) { one.notes = "gut so"; });
+        edit([](model::Card& one) { one.name = "Anders"; });
+        edit([](model::Card& one) { one.name = "Ganz anders"; });
+        m_page->list()->choose({revision, 0, 0});
+        const int before = model()->entryCount();
+        QTest::mouseClick(find<QPushButton>("history.restoreAll"), Qt::LeftButton);
+        QCOMPARE(card().name, name);
+        QCOMPARE(card().notes, std::string("gut so"));
+        QCOMPARE(model()->entryCount(), before + 1);
+        QVERIFY(m_workspace->undo().isOk());
+        QCOMPARE(card().name, std::string("Ganz anders"));
+    }
+
+    void anyEarlierStateCanBeComparedWith() {
+        const std::int64_t first = edit([](model::Card& one) { one.name = "Eins"; });
+        edit([](model::Card& one) { one.name = "Zwei"; });
+        edit([](model::Card& one) { one.name = "Drei"; });
+        auto* choices = find<QListWidget>("history.compare");
+        QVERIFY(choices->count() >= 4);
+        for (int i = 0; i < choices->count(); ++i) {
+            if (choices->item(i)->text().startsWith(QStringLiteral("r%1 ").arg(first))) {
+                choices->setCurrentRow(i);
+            }
+        }
+        QCOMPARE(QString::fromStdString(m_page->view()->content().left.card->name), QStringLiteral("Eins"));
+        QCOMPARE(QString::fromStdString(m_page->view()->content().right.card->name), QStringLiteral("Drei"));
+    }
+
+    void theSearchNarrowsAndSaysWhatIsWrong() {
+        edit([](model::Card& one) { one.stats["cost"] = 4; });
+        edit([](model::Card& one) { one.notes = "nichts"; });
+        m_page->list()->setQuery(QStringLiteral("karte:konfetti feld:kosten -ist:zurückgenommen"));
+        QCOMPARE(model()->entryCount(), 1);
+        m_page->list()->setQuery(QStringLiteral("felt:kosten"));
+        QVERIFY(find<QLabel>("history.search.problem")->isVisible());
+        QVERIFY(find<QLabel>("history.search.problem")->text().contains(QStringLiteral("felt")));
+        m_page->list()->setQuery(QStringLiteral("wer:niemand"));
+        QCOMPARE(model()->entryCount(), 0);
+    }
+
+    void aNoteIsKeptWhenTheFieldIsLeft() {
+        const std::int64_t revision = edit([](model::Card& one) { one.notes = "x"; });
+        find<QPlainTextEdit>("history.note")->setPlainText(QStringLiteral("Weil Lena es wollte"));
+        m_page->commitEdits();
+        const auto head = database::Past(m_workspace->project().database()).head(revision);
+        QCOMPARE(head->note, std::string("Weil Lena es wollte"));
+        m_page->list()->setQuery(QStringLiteral("notiz:lena"));
+        QCOMPARE(model()->entryCount(), 1);
+    }
+
+    void anEditionIsFrozenComparedRenamedAndPutAway() {
+        QVERIFY(m_page->freeze("Samstag", "für die Probe"));
+        QVERIFY(title().contains(QStringLiteral("Samstag")));
+        QCOMPARE(detail(), QStringLiteral("für die Probe"));
+        QVERIFY(!m_page->freeze("Samstag", ""));
+        // Nothing has changed since: it says so.
+        QVERIFY(m_page->items()->items().empty());
+        edit([](model::Card& one) { one.name = "Anders"; });
+        m_page->list()->setQuery(QStringLiteral("ist:edition"));
+        m_page->list()->chooseNewest();
+        QCOMPARE(m_page->items()->items().size(), size_t{1});
+        QCOMPARE(m_page->items()->items()[0].name, QStringLiteral("Anders"));
+        QCOMPARE(m_page->view()->content().rows.size(), size_t{1});
+        QTRY_VERIFY(find<QLabel>("history.facts")->text().contains(QLatin1Char('\n')));
+
+        auto* label = find<QLineEdit>("history.edition.label");
+        label->setText(QStringLiteral("Sonntag"));
+        m_page->commitEdits();
+        QVERIFY(title().contains(QStringLiteral("Sonntag")));
+        const size_t editions = m_workspace->project().editions().all(kSystem)->size();
+        QTest::mouseClick(find<QPushButton>("history.edition.remove"), Qt::LeftButton);
+        QCOMPARE(m_workspace->project().editions().all(kSystem)->size(), editions - 1);
+        auto* notice = m_page->findChild<Notice*>(QStringLiteral("history.notice"));
+        QVERIFY(notice);
+        Q_EMIT notice->linkActivated(0);
+        QCOMPARE(m_workspace->project().editions().all(kSystem)->size(), editions);
+    }
+
+    void anIllegalDeckIsNamedWhenEditionsAreCompared() {
+        QVERIFY(m_page->freeze("Vorher", ""));
+        const SystemDesk& desk = m_workspace->system(kSystem);
+        const model::Collection deck = desk.collections.front();
+        model::Collection after = deck;
+        after.cards.pop_back();
+        QVERIFY(m_workspace->perform(model::editCollection(deck, after)).isOk());
+        m_page->list()->setQuery(QStringLiteral("ist:edition"));
+        m_page->list()->chooseNewest();
+        QTRY_VERIFY_WITH_TIMEOUT(find<QLabel>("history.facts")->text().contains(QString::fromStdString(deck.name.de)),
+                                 20000);
+    }
+
+    void anEditionOpensForReadingInAWindowOfItsOwn() {
+        QVERIFY(m_page->freeze("Samstag/Ü", ""));
+        const std::string name = card().name;
+        edit([](model::Card& one) { one.name = "Anders"; });
+        const PageContext context{m_workspace.get(), m_appearance.get(), m_settings.get(), m_faces.get()};
+        auto opened = EditionWindow::open(context, kSystem, "Samstag/Ü");
+        QVERIFY2(opened.isOk(), opened ? "" : opened.error().code.c_str());
+        Workspace& frozen = *(*opened)->window().context().workspace;
+        QVERIFY(frozen.project().isReadOnly());
+        QCOMPARE(frozen.system(kSystem).card(kCard)->name, name);
+        const model::Card before = *frozen.system(kSystem).card(kCard);
+        model::Card after = before;
+        after.name = "X";
+        QCOMPARE(frozen.perform(model::editCard(before, after)).error().code, std::string("project.read_only"));
+    }
+
+    void keysWalkOverTheDays() {
+        edit([](model::Card& one) { one.notes = "1"; });
+        edit([](model::Card& one) { one.notes = "2"; });
+        auto* view = find<QListView>("history.timeline");
+        view->setFocus();
+        const std::int64_t newestRevision = m_page->list()->current()->revision;
+        QTest::keyClick(view, Qt::Key_Down);
+        QVERIFY(m_page->list()->current()->revision < newestRevision);
+        QTest::keyClick(view, Qt::Key_Home);
+        QTest::keyClick(view, Qt::Key_Up);
+        QVERIFY(m_page->list()->current().has_value());
+    }
+
+    void theModelKeepsItsPromises() {
+        edit([](model::Card& one) { one.notes = "1"; });
+        TimelineModel tested(*m_workspace);
+        const QAbstractItemModelTester tester(&tested, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QVERIFY(tested.load(kSystem, "").isOk());
+        QVERIFY(tested.load(kSystem, "konfetti").isOk());
+    }
+
+    void everyControlHasAName() {
+        edit([](model::Card& one) { one.notes = "1"; });
+        for (const QWidget* widget : m_page->findChildren<QWidget*>()) {
+            const bool isControl =
+                qobject_cast<const QAbstractButton*>(widget) || qobject_cast<const QLineEdit*>(widget) ||
+                qobject_cast<const QPlainTextEdit*>(widget) || qobject_cast<const QAbstractItemView*>(widget);
+            // The buttons inside a line edit are named by its actions.
+            if (!isControl || !widget->isVisible() || qobject_cast<const QLineEdit*>(widget->parentWidget())) {
+                continue;
+            }
+            const auto* button = qobject_cast<const QAbstractButton*>(widget);
+            QVERIFY2(!widget->accessibleName().isEmpty() || (button && !button->text().isEmpty()),
+                     qPrintable(widget->objectName() + QLatin1String(widget->metaObject()->className())));
+        }
+    }
+
+    void aLinkShowsTheHistoryOfOneCard() {
+        edit([](model::Card& one) { one.notes = "1"; });
+        QVERIFY(m_page->openKey(kCard));
+        QVERIFY(model()->entryCount() >= 2);
+        m_page->list()->setQuery(QStringLiteral("karte:\"%1\" -ist:zurückgenommen").arg(QLatin1String(kCard)));
+        QCOMPARE(model()->entryCount(), 2);
+        QVERIFY(!m_page->openKey(QStringLiteral("gibt-es-nicht")));
+    }
+
+    /// Last: its revisions stay.
+    void aHundredThousandRevisionsScrollAtOnce() {
+        database::Database& database = m_workspace->project().database();
+        database::Transaction transaction(database);
+        QVERIFY(transaction.begin().isOk());
+        for (const char* sql :
+             {"WITH RECURSIVE n(i) AS (SELECT 1000 UNION ALL SELECT i+1 FROM n WHERE i<100999) INSERT INTO revision "
+              "(id, "
+              "at, author, note, kind) SELECT i, strftime('%Y-%m-%dT%H:%M:%S.000Z', 1700000000 + i * 600, "
+              "'unixepoch'), 'Mira', '', 'edit' FROM n",
+              "INSERT INTO change SELECT id, 1, 'card', 'heldenhain', 'konfetti-kati', '{\"cost\":1}', '{\"cost\":2}' "
+              "FROM revision WHERE id>=1000"}) {
+            QVERIFY2(database.run(sql).isOk(), sql);
+        }
+        QVERIFY(transaction.commit().isOk());
+        QElapsedTimer clock;
+        clock.start();
+        m_page->list()->setQuery({});
+        QVERIFY(model()->entryCount() > 100000);
+        auto* view = find<QListView>("history.timeline");
+        view->scrollToBottom();
+        view->grab();
+        QVERIFY2(clock.elapsed() < 4000, qPrintable(QString::number(clock.elapsed())));
+        // The last entry is the first contents of the project.
+        view->setFocus();
+        QTest::keyClick(view, Qt::Key_End);
+        QCOMPARE(m_page->list()->current()->revision, std::int64_t{1});
+    }
+
+private:
+    template<typename T>
+    T* find(const char* name) const {
+        T* found = m_page->findChild<T*>(QLatin1String(name));
+        if (!found) {
+            qFatal("no %s", name);
+        }
+        return found;
+    }
+    [[nodiscard]] const model::Card& card() const { return *m_workspace->system(kSystem).card(kCard); }
+    [[nodiscard]] TimelineModel* model() const { return m_page->list()->model(); }
+    [[nodiscard]] QString title() const { return model()->index(1).data().toString(); }
+    [[nodiscard]] QString detail() const { return model()->index(1).data(TimelineModel::DetailRole).toString(); }
+    void newest() {
+        m_page->list()->setQuery({});
+        m_page->list()->chooseNewest();
+    }
+    template<typename Change>
+    std::int64_t edit(Change change) {
+        const model::Card before = card();
+        model::Card after = before;
+        change(after);
+        const auto done = m_workspace->perform(model::editCard(before, after));
+        if (!done) {
+            qFatal("%s", done.error().code.c_str());
+        }
+        newest();
+        return done->revision;
+    }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<Workspace> m_workspace;
+    std::unique_ptr<Appearance> m_appearance;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<FaceSource> m_faces;
+    std::unique_ptr<HistoryPage> m_page;
+};
+
+QTEST_MAIN(TestHistoryPage)
+#include "tst_history_page.moc"
