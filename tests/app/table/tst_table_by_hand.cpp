@@ -64,7 +64,8 @@ private Q_SLOTS:
         QFETCH(const QString, a);
         QFETCH(const QString, b);
         QFETCH(const bool, exact);
-        const bool isShort = exact && players == 0;
+        // Long games are looked at now and then.
+        const int every = players > 0 || system == QLatin1String("heldenhain") ? 5 : 1;
         const SystemDesk& desk = m_workspace->system(system.toStdString());
         const auto layout = readTableLayout(resourceText(QStringLiteral(":/systems/%1/table.toml").arg(system)));
         QVERIFY(layout.isOk());
@@ -86,9 +87,9 @@ private Q_SLOTS:
             const auto code = desk.engine->decide(session.match(), "greedy", std::uint64_t(step));
             QVERIFY(code.isOk());
             session.perform(*code);
-            // Nothing lies on the table yet while decks are drafted.
+            // While decks are drafted nothing lies on the table yet, and a prize follows from the attack before it.
             if (session.match().pending() || session.match().outcome().over || session.board().phase == "draft" ||
-                (step % 5 != 0 && !isShort)) {
+                session.board().phase == "prize" || step % every != 0) {
                 continue;
             }
             Json before = session.match().position(std::nullopt);
@@ -100,7 +101,9 @@ private Q_SLOTS:
             Json after = session.match().position(std::nullopt);
             before.erase("ending");
             after.erase("ending");
-            QVERIFY2(!exact || before == after, (std::to_string(step) + difference(before, after)).c_str());
+            // A match that is over keeps no attack.
+            const bool isOver = session.board().phase == "result";
+            QVERIFY2(!exact || isOver || before == after, (std::to_string(step) + difference(before, after)).c_str());
             ++set;
         }
         QVERIFY(session.match().outcome().over);
