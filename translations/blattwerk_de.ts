@@ -2641,6 +2641,10 @@
         <translation>Es steht nicht da, wann das geschieht. Ein Kopf wie „Beim Ausspielen:“ fehlt.</translation>
     </message>
     <message>
+        <source>It is not said when this happens. Heads that fit: %1</source>
+        <translation>Es steht nicht da, wann das geschieht. Köpfe, die passen: %1</translation>
+    </message>
+    <message>
         <source>The sentence is too long to be understood.</source>
         <translation>Der Satz ist zu lang, um verstanden zu werden.</translation>
     </message>

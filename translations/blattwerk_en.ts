@@ -2641,6 +2641,10 @@
         <translation>It is not said when this happens. A head such as “When played:” is missing.</translation>
     </message>
     <message>
+        <source>It is not said when this happens. Heads that fit: %1</source>
+        <translation>It is not said when this happens. Heads that fit: %1</translation>
+    </message>
+    <message>
         <source>The sentence is too long to be understood.</source>
         <translation>The sentence is too long to be understood.</translation>
     </message>

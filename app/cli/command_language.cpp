@@ -168,7 +168,7 @@ void runParse(Console& console, const LanguageOptions& options) {
     for (const lang::Note& note : reading.notes) {
         bad = bad || note.error;
         findings.push_back(
-            {{"severity", note.error ? "error" : "advice"}, {"message", noteSentence(note.kind).toStdString()}});
+            {{"severity", note.error ? "error" : "advice"}, {"message", noteSentence(note).toStdString()}});
     }
     for (const engine::TextFinding& found :
          engine::textFindings(options.system, place.language(), reading, place.context.type)) {
@@ -214,7 +214,7 @@ void runParse(Console& console, const LanguageOptions& options) {
         }
     }
     for (const lang::Note& note : reading.notes) {
-        console.print("! " + noteSentence(note.kind).toStdString());
+        console.print("! " + noteSentence(note).toStdString());
     }
 }
 

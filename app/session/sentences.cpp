@@ -61,6 +61,19 @@ QString noteSentence(engine::language::NoteKind kind) {
     return QCoreApplication::translate("Sentences", "The sentence is too long to be understood.");
 }
 
+QString noteSentence(const engine::language::Note& note) {
+    if (note.heads.empty()) {
+        return noteSentence(note.kind);
+    }
+    QStringList heads;
+    for (const std::string& head : note.heads) {
+        heads << fromStd(head);
+    }
+    return withArguments(
+        QCoreApplication::translate("Sentences", "It is not said when this happens. Heads that fit: %1"),
+        {heads.join(QStringLiteral(" / "))});
+}
+
 QString expectedWords(const std::vector<std::string>& expected, int most) {
     QStringList words;
     for (const std::string& word : expected) {

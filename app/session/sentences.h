@@ -31,6 +31,8 @@ void setUiLanguage(model::Language language);
 
 /// A remark on a card text.
 [[nodiscard]] QString noteSentence(engine::language::NoteKind kind);
+/// The same with what the note knows of its text: which heads fit.
+[[nodiscard]] QString noteSentence(const engine::language::Note& note);
 
 /// What could stand at a place that is not understood: words as they are, kinds of words ("<number>") named; at most
 /// `most` of them.

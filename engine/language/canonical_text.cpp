@@ -107,8 +107,9 @@ bool CanonicalText::isSpelled(const Token& token, std::size_t number, bool capit
         return token.value < 0 ? typed.starts_with(minus) && arePlainDigits(typed.substr(minus.size()))
                                : typed[0] == '+' && arePlainDigits(typed.substr(1));
     case kNameTerminal:
-        // Only a name of the index stands bare.
-        return isWord(typed, strings.all()[static_cast<std::size_t>(token.value)], capital);
+        // Only a name of the index stands bare, and not the card's own.
+        return strings.all()[static_cast<std::size_t>(token.value)] != m_context.ownName &&
+               isWord(typed, strings.all()[static_cast<std::size_t>(token.value)], capital);
     default:
         break;
     }

@@ -69,6 +69,9 @@ public:
         return changed;
     }
 
+    /// Bit by bit, the first terminal in the lowest one.
+    [[nodiscard]] const std::vector<std::uint64_t>& words() const { return m_words; }
+
 private:
     std::vector<std::uint64_t> m_words;
 };
@@ -163,6 +166,7 @@ struct Orthography {
     std::vector<std::string> capitalAfter;     ///< signs after which a capital follows
     std::string selfEnding;                    ///< genitive of names: "s"
     std::vector<std::string> articles;         ///< folded; they may stand before the name of a card
+    std::vector<std::string> nameWords;        ///< folded; a name follows them, the card's own one too: "namens"
     std::vector<std::string> nameEndings;      ///< of a name behind an article: "des Trommlers"
     std::vector<std::string> adjectiveEndings; ///< of the words before its last: "dem Treuen Begleiter"
 };
@@ -179,6 +183,7 @@ struct KnownWord {
     std::int32_t number = -1;      ///< of a word for a number
     char32_t sign = 0;             ///< of a word for a sign before numbers
     bool article = false;          ///< may stand before the name of a card
+    bool names = false;            ///< a name follows, not the card that bears it
     std::vector<int> replacements; ///< that begin with it, the longest first
     /// Letters, a to z by bit, with which their second words begin; all bits if one has none or begins otherwise.
     std::uint32_t secondLetters = 0;

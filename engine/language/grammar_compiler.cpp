@@ -394,6 +394,9 @@ void GrammarCompiler::compileKnownWords() {
     for (const std::string& word : orthography.articles) {
         m_grammar.knownWords[word].article = true;
     }
+    for (const std::string& word : orthography.nameWords) {
+        m_grammar.knownWords[word].names = true;
+    }
     for (const auto& [word, number] : m_grammar.orthography.numberWords) {
         m_grammar.knownWords[word].number = number;
     }

@@ -9,25 +9,11 @@ namespace blattwerk::engine::language {
 
 namespace {
 
-const std::vector<std::string> kHeaderWords{"param",
-                                            "cat",
-                                            "agree",
-                                            "one",
-                                            "quotes",
-                                            "minus",
-                                            "article",
-                                            "contract",
-                                            "replace",
-                                            "cuts",
-                                            "name",
-                                            "ending",
-                                            "capital_after",
-                                            "label",
-                                            "say",
-                                            "sign_words",
-                                            "articles",
-                                            "name_endings",
-                                            "adjective_endings",
+const std::vector<std::string> kHeaderWords{"param",         "cat",        "agree",        "one",
+                                            "quotes",        "minus",      "article",      "contract",
+                                            "replace",       "cuts",       "name",         "ending",
+                                            "capital_after", "label",      "say",          "sign_words",
+                                            "articles",      "name_words", "name_endings", "adjective_endings",
                                             "missing"};
 
 /// Instead of a number of earlier phrases: they are aliases by now.
@@ -142,6 +128,10 @@ bool PhraseTable::readHeaderLine(const DataFile& file, const DataLine& line) {
     } else if (words[0] == "articles") {
         for (std::size_t i = 1; i < words.size(); ++i) {
             m_orthography.articles.push_back(folded(words[i]));
+        }
+    } else if (words[0] == "name_words") {
+        for (std::size_t i = 1; i < words.size(); ++i) {
+            m_orthography.nameWords.push_back(folded(words[i]));
         }
     } else if (words[0] == "name_endings") {
         m_orthography.nameEndings.assign(words.begin() + 1, words.end());

@@ -28,7 +28,7 @@ bool Reader::parses(const std::vector<Token>& tokens) {
 }
 
 void Reader::note(NoteKind kind, bool error, std::size_t begin, std::size_t end) {
-    m_reading.notes.push_back({kind, error, {begin, end}});
+    m_reading.notes.push_back({kind, error, {begin, end}, {}});
 }
 
 std::vector<Reader::Paragraph> Reader::paragraphs(std::string_view text) {
@@ -279,6 +279,7 @@ void Reader::checkHead(const Tree& tree, const SourceRange& range) {
                                     [&](const Node& node) { return node.fun == syntax.text; });
     if (!allowed && !manual) {
         note(NoteKind::HeadMissing, true, range.begin, range.end);
+        m_reading.notes.back().heads = headsOf(m_grammar, m_context.type);
     }
 }
 

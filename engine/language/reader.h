@@ -74,6 +74,8 @@ private:
     };
     /// Makes what was parsed what is meant: rewrites, restatements, pronouns.
     [[nodiscard]] Settled settle(Tree& tree, TokenRanges& ranges, const std::vector<Token>& tokens);
+    /// Token of the tree's first pronoun. Precondition: it has one.
+    [[nodiscard]] std::size_t firstPronoun(const Tree& tree, const TokenRanges& ranges) const;
     [[nodiscard]] std::optional<std::string> said(const std::vector<Token>& tokens);
     [[nodiscard]] bool hasUnclearScope(const std::vector<Token>& tokens);
     [[nodiscard]] Tree ofType(Tree tree) const;

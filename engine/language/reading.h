@@ -78,6 +78,7 @@ struct Note {
     NoteKind kind = NoteKind::MissingDot;
     bool error = false;
     SourceRange range;
+    std::vector<std::string> heads; ///< of HeadMissing: such as fit the card's type, "Beim Ausspielen:"
 };
 
 /// What a text means.

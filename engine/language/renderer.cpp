@@ -91,7 +91,9 @@ void Renderer::emitLiteral(const Node& node) {
         putOwn((node.value < 0 ? m_grammar.orthography.minus : "+") + std::to_string(std::abs(node.value)));
     } else {
         const std::string& string = m_strings[static_cast<std::size_t>(node.value)];
-        const bool bare = node.fun == syntax.text || (m_context.names != nullptr && m_context.names->contains(string));
+        // The card's own name, standing bare, is the card itself.
+        const bool bare = node.fun == syntax.text || (m_context.names != nullptr && string != m_context.ownName &&
+                                                      m_context.names->contains(string));
         putOwn(bare ? string : m_grammar.orthography.openQuote + string + m_grammar.orthography.closeQuote);
     }
 }

@@ -30,8 +30,9 @@ public:
 
     Proposals of(std::string_view text) {
         const CardReading asTyped = Reader(m_parser, m_context).read(text);
+        const auto isScope = [](const Note& note) { return note.kind == NoteKind::ScopeUnclear; };
         if (asTyped.unknown.empty()) {
-            return {};
+            return std::ranges::any_of(asTyped.notes, isScope) ? mended(text) : headed(text, asTyped);
         }
         const std::vector<Respelling> changes = respellings(m_grammar, m_context, text);
         const std::string spelled = respelled(text, changes);
@@ -54,6 +55,28 @@ public:
     }
 
 private:
+    /// Where only the moment is missing at which something happens: the text with each that fits.
+    Proposals headed(std::string_view text, const CardReading& asTyped) {
+        Proposals proposals;
+        std::vector<const Note*> missing;
+        for (const Note& note : asTyped.notes) {
+            if (note.kind == NoteKind::HeadMissing) {
+                missing.push_back(&note);
+            }
+        }
+        for (std::size_t i = 0; !missing.empty() && i < missing.front()->heads.size(); ++i) {
+            std::string whole(text);
+            for (auto note = missing.rbegin(); note != missing.rend(); ++note) {
+                whole.insert((*note)->range.begin, missing.front()->heads[i] + " ");
+            }
+            CardReading reading = Reader(m_parser, m_context).read(whole);
+            if (reading.understood) {
+                add(proposals, std::move(reading.normalised));
+            }
+        }
+        return proposals;
+    }
+
     /// Not all of it is understood in the end: only those words are changed that make more of it understood.
     std::string partlyRespelled(std::string_view text, const CardReading& asTyped,
                                 const std::vector<Respelling>& changes) {
@@ -92,14 +115,18 @@ private:
         bool any = false;
         for (std::size_t i = 0; i < paragraphs.size(); ++i) {
             const Reader::Paragraph& one = paragraphs[i];
-            if (one.tokens.empty() || Reader::isTooLong(one.tokens) || said(one.tokens)) {
+            if (one.tokens.empty() || Reader::isTooLong(one.tokens)) {
+                continue;
+            }
+            Proposals ways = scopes(one.tokens);
+            if (ways.empty() && said(one.tokens)) {
                 continue;
             }
             if (i + 1 < paragraphs.size() && isOneWithNext(one, paragraphs[i + 1])) {
                 ++i;
                 continue;
             }
-            Proposals here = proposalsFor(one.tokens);
+            Proposals here = ways.empty() ? proposalsFor(one.tokens) : std::move(ways);
             if (here.empty()) {
                 continue;
             }

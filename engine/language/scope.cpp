@@ -52,11 +52,26 @@ private:
     [[nodiscard]] bool endsAtComma(std::size_t node) const {
         const std::size_t last = m_tree.child(node, m_tree.childCount(node) - 1);
         const auto [from, to] = m_ranges[last];
-        if (from <= m_ranges[node].first || from >= to || m_tokens[from - 1].terminal != m_comma) {
+        if (from <= m_ranges[node].first || from >= to || m_tokens[from - 1].terminal != m_comma ||
+            isHeadAlone(node, last)) {
             return false;
         }
         return std::any_of(m_tokens.begin() + from, m_tokens.begin() + to - 1,
                            [&](const Token& token) { return token.terminal == m_grammar.dot; });
+    }
+
+    /// Before the last argument stands nothing but a moment, which reaches as far as its paragraph.
+    [[nodiscard]] bool isHeadAlone(std::size_t node, std::size_t last) const {
+        const AbstractSyntax& syntax = *m_grammar.syntax;
+        std::size_t before = node;
+        for (std::size_t child = node + 1; child < last; child += m_tree[child].size) {
+            before = m_ranges[child].first < m_ranges[child].second ? child : before;
+        }
+        const int category = syntax.functions[m_tree[before].fun].category;
+        return before != node && std::ranges::any_of(syntax.outlineKinds, [&](const auto& kind) {
+                   const std::vector<int> members = syntax.membersOf(kind.first);
+                   return kind.second == "trigger" && std::ranges::find(members, category) != members.end();
+               });
     }
 
     /// "Für jede Figur: A und B", "A und B für jede Figur".
@@ -89,20 +104,47 @@ private:
     int m_comma;
 };
 
-} // namespace
-
-bool isListed(const Grammar& grammar, std::string_view list, std::string_view foldedWord) {
+template<typename Check>
+bool anyListed(const Grammar& grammar, std::string_view list, const Check& check) {
     const auto label = grammar.labels.find(std::string(list));
     if (label == grammar.labels.end()) {
         return false;
     }
     std::istringstream words(label->second);
     for (std::string one; words >> one;) {
-        if (folded(one) == foldedWord) {
+        if (check(folded(one))) {
             return true;
         }
     }
     return false;
+}
+
+/// Words that say when or how rather than what: "womöglich", "perhaps" and "usually".
+bool hasListedEnding(const Grammar& grammar, std::string_view list, std::string_view foldedWord) {
+    return anyListed(grammar, list, [&](const std::string& ending) {
+        return foldedWord.size() > ending.size() + 1 && foldedWord.ends_with(ending);
+    });
+}
+
+} // namespace
+
+bool isListed(const Grammar& grammar, std::string_view list, std::string_view foldedWord) {
+    return anyListed(grammar, list, [&](const std::string& one) { return one == foldedWord; });
+}
+
+std::vector<std::string> headsOf(const Grammar& grammar, const std::string& cardType) {
+    std::vector<std::string> heads;
+    const auto label = grammar.labels.find("heads_" + cardType);
+    if (label == grammar.labels.end()) {
+        return heads;
+    }
+    const std::string& all = label->second;
+    for (std::size_t begin = 0; begin < all.size();) {
+        const std::size_t end = std::min(all.find(':', begin), all.size() - 1) + 1;
+        heads.push_back(all.substr(begin, end - begin));
+        begin = std::min(all.find_first_not_of(' ', end), all.size());
+    }
+    return heads;
 }
 
 std::optional<Extent> unclearScope(const Grammar& grammar, const Tree& tree, const TokenRanges& ranges,
@@ -127,7 +169,8 @@ bool mayGovern(const Grammar& grammar, std::string_view words, bool openSentence
             continue;
         }
         const std::string word = folded(words.substr(at, end - at));
-        if (isListed(grammar, "scope_words", word) || (first && isListed(grammar, "scope_openers", word))) {
+        if (isListed(grammar, "scope_words", word) ||
+            (first && (isListed(grammar, "scope_openers", word) || hasListedEnding(grammar, "scope_endings", word)))) {
             return true;
         }
         first = false;

@@ -7,13 +7,19 @@
 #include <cstddef>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace blattwerk::engine::language {
 
 /// Whether the word stands in that list of the phrase table ("filler_words", ...).
 [[nodiscard]] bool isListed(const Grammar& grammar, std::string_view list, std::string_view foldedWord);
+
+/// Moments that a text on that type of card may begin with ("Beim Ausspielen:"), likeliest first: the table's label
+/// `heads_TYPE`. None where it has no such label.
+[[nodiscard]] std::vector<std::string> headsOf(const Grammar& grammar, const std::string& cardType);
 
 /// The tokens, if any, of which the text does not say how far a condition, a price or a "for each" in them reaches.
 /// A colon reaches to the end of the paragraph. A comma reaches to the end of its sentence: whether it reaches further,

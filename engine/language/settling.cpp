@@ -2,11 +2,20 @@
 #include "engine/language/reader.h"
 #include "engine/language/renderer.h"
 #include "engine/language/restated.h"
+#include "engine/language/unicode.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace blattwerk::engine::language {
+
+std::size_t Reader::firstPronoun(const Tree& tree, const TokenRanges& ranges) const {
+    std::size_t at = 0;
+    while (!m_grammar.syntax->functions[tree[at].fun].pronoun) {
+        ++at;
+    }
+    return ranges[at].first;
+}
 
 Reader::Settled Reader::settle(Tree& tree, TokenRanges& ranges, const std::vector<Token>& tokens) {
     const AbstractSyntax& syntax = *m_grammar.syntax;
@@ -39,7 +48,17 @@ Reader::Settled Reader::settle(Tree& tree, TokenRanges& ranges, const std::vecto
     std::optional<std::size_t>& unclear = settled.unclear;
     if (restated.done && (traits & kPronounTrait) != 0) {
         settled.changed = true;
+        const std::size_t pronoun = firstPronoun(tree, ranges);
         unclear = resolvePronouns(tree, ranges, tokens);
+        if (!unclear.has_value()) {
+            // Some phrases become another with what their pronoun means; not everything that it can mean fits there.
+            tree = rewritten(std::move(tree), syntax.rewrites, &ranges);
+            traits = traitsOf(tree);
+            if (!Renderer(m_grammar, m_context, m_strings.all()).canSay(tree)) {
+                note(NoteKind::PronounWithoutThing, true, tokens[pronoun].begin, tokens[pronoun].end);
+                unclear = pronoun;
+            }
+        }
     }
     // What was chosen may have no words in its new place: some effects act on own cards alone.
     if (isRestated && !unclear.has_value() &&
@@ -109,7 +128,12 @@ std::vector<std::string> Reader::scopesOf(const std::vector<Token>& tokens) {
             continue;
         }
         const std::optional<std::string> first = canonicalOf({tokens.begin(), dot + 1});
-        const std::optional<std::string> rest = canonicalOf({dot + 1, tokens.end()});
+        std::optional<std::string> rest = canonicalOf({dot + 1, tokens.end()});
+        if (const int terminal = dot[1].terminal;
+            !rest && terminal >= kFirstWord && dot + 2 < tokens.end() &&
+            isListed(m_grammar, "filler_words", folded(m_grammar.terminals[static_cast<std::size_t>(terminal)]))) {
+            rest = canonicalOf({dot + 2, tokens.end()}); // "Danach ..." begins nothing that stands alone
+        }
         if (first && rest) {
             ways.push_back(*first + "\n" + *rest);
         }

@@ -107,6 +107,7 @@ void Tokenizer::tokenize(std::string_view text, StringPool& strings, std::vector
     m_tokens = &tokens;
     m_newLine = false;
     m_behindArticle = false;
+    m_behindNameWord = false;
     for (m_at = 0; m_at < text.size();) {
         const std::size_t begin = m_at;
         if (text[begin] == ' ') {
@@ -127,6 +128,7 @@ void Tokenizer::tokenize(std::string_view text, StringPool& strings, std::vector
 }
 
 void Tokenizer::readSign(char32_t point, std::size_t begin) {
+    m_behindNameWord = m_behindNameWord && isLetter(point);
     m_behindArticle = m_behindArticle && isLetter(point);
     const bool digitFollows = m_at < m_text.size() && isAsciiDigit(m_text[m_at]);
     if (point < 128 && isAsciiDigit(static_cast<char>(point))) {
@@ -249,6 +251,7 @@ void Tokenizer::readWord(std::size_t begin) {
     }
     m_at = end;
     m_behindArticle = known != nullptr && known->article;
+    m_behindNameWord = known != nullptr && known->names;
     if (known == nullptr) {
         push(kUnknownTerminal, 0, begin);
     } else if (known->sign != 0 && end + 1 < m_text.size() && m_text[end] == ' ' && isAsciiDigit(m_text[end + 1])) {
@@ -280,7 +283,12 @@ bool Tokenizer::readOwnName(std::size_t begin) {
         return false;
     }
     m_at = begin + length;
-    pushName(kSelfTerminal, 0, begin);
+    if (m_behindNameWord) {
+        pushName(kNameTerminal, m_strings->add(m_context.ownName), begin);
+    } else {
+        pushName(kSelfTerminal, 0, begin);
+    }
+    m_behindNameWord = false;
     return true;
 }
 

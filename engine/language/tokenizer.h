@@ -80,6 +80,7 @@ private:
     std::size_t m_at = 0;
     bool m_newLine = false;
     bool m_behindArticle = false;
+    bool m_behindNameWord = false;
     std::array<char, 40> m_buffer{};
     std::string m_long;      ///< for what does not fit there
     std::string_view m_word; ///< folded, of the word being read

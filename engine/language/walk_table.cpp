@@ -3,6 +3,7 @@
 #include "engine/language/grammar.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace blattwerk::engine::language {
 
@@ -35,23 +36,20 @@ void WalkTable::addRecipe(const Grammar& grammar, int id) {
 }
 
 void WalkTable::addFollowers(const Grammar& grammar, Node& node) {
-    Edge* const all = m_edges.data() + node.edges;
-    Edge* const end = all + node.edgeCount;
-    const Edge* const first = std::stable_partition(all, end, [](const Edge& edge) { return edge.empty != kNever; });
-    node.skippableCount = static_cast<std::uint16_t>(first - all);
+    Edge* const edges = m_edges.data() + node.edges;
+    Edge* const end = edges + node.edgeCount;
+    const Edge* const first = std::stable_partition(edges, end, [](const Edge& edge) { return edge.empty != kNever; });
+    node.skippableCount = static_cast<std::uint16_t>(first - edges);
     if (end - first < kManyEdges) {
         return;
     }
     node.followers = static_cast<std::uint32_t>(m_followers.size());
-    const std::size_t terminals = grammar.terminals.size();
-    m_followers.resize(m_followers.size() + terminals / 64 + 1);
-    std::uint64_t* const row = m_followers.data() + node.followers;
-    for (std::size_t terminal = 0; terminal < terminals; ++terminal) {
-        const bool begins = std::any_of(first, static_cast<const Edge*>(end), [&](const Edge& edge) {
-            return grammar.nonterminals[edge.nonterminal].first.has(static_cast<int>(terminal));
-        });
-        row[(terminal + 1) >> 6U] |= (begins ? std::uint64_t{1} : 0U) << ((terminal + 1) & 63U);
+    TerminalSet all;
+    all.resize(grammar.terminals.size());
+    for (const Edge* edge = first; edge != end; ++edge) {
+        static_cast<void>(all.merge(grammar.nonterminals[edge->nonterminal].first));
     }
+    m_followers.insert(m_followers.end(), all.words().begin(), all.words().end());
 }
 
 void WalkTable::build(const Grammar& grammar) {
@@ -87,8 +85,10 @@ void WalkTable::build(const Grammar& grammar) {
     m_rowSize = (grammar.nonterminals.size() + 63) / 64;
     m_beginners.assign((grammar.terminals.size() + 1) * m_rowSize, 0);
     for (std::size_t id = 0; id < grammar.nonterminals.size(); ++id) {
-        for (std::size_t terminal = 0; terminal < grammar.terminals.size(); ++terminal) {
-            if (grammar.nonterminals[id].first.has(static_cast<int>(terminal))) {
+        const std::vector<std::uint64_t>& words = grammar.nonterminals[id].first.words();
+        for (std::size_t word = 0; word < words.size(); ++word) {
+            for (std::uint64_t left = words[word]; left != 0; left &= left - 1) {
+                const std::size_t terminal = word * 64 + static_cast<std::size_t>(std::countr_zero(left));
                 m_beginners[(terminal + 1) * m_rowSize + (id >> 6U)] |= std::uint64_t{1} << (id & 63U);
             }
         }

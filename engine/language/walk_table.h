@@ -81,8 +81,7 @@ public:
         if (node.followers == kNoFollowers) {
             return true;
         }
-        const auto bit = static_cast<std::uint32_t>(terminal + 1);
-        return has(m_followers.data() + node.followers, bit);
+        return terminal >= 0 && has(m_followers.data() + node.followers, static_cast<std::uint32_t>(terminal));
     }
     [[nodiscard]] const Node& node(int trieNode) const { return m_nodes[static_cast<std::size_t>(trieNode)]; }
     [[nodiscard]] const Word* words(const Node& node) const { return m_words.data() + node.words; }
@@ -104,8 +103,7 @@ private:
     /// Nodes with fewer nonterminals are not worth a row.
     static constexpr std::ptrdiff_t kManyEdges = 3;
     std::vector<Start> m_starts;
-    /// For nodes with many nonterminals: by terminal, whether one of them can begin with it; the first bit is that of
-    /// kUnknownTerminal.
+    /// For nodes with many nonterminals: by terminal, whether one of them can begin with it.
     std::vector<std::uint64_t> m_followers;
 
     std::vector<Recipe> m_recipes; ///< by production

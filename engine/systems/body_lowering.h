@@ -179,6 +179,19 @@ protected:
         }
     }
 
+    void lowerTest(std::size_t node, Exits& exits) {
+        if (fun(node) == m_shared.manualCond) {
+            // A human decides and carries on by hand.
+            emit(Op::Manual, node);
+            exits.push_back(emit(Op::Jump, node));
+            return;
+        }
+        Instruction test;
+        test.op = Op::IfNot;
+        test.condition = lowerCondition(node);
+        exits.push_back(emit(test, node));
+    }
+
     /// True if the owner of the card is asked.
     bool lowerAsking(std::size_t node, std::size_t effects, Exits& exits) {
         if (fun(node) != m_shared.may) {
@@ -275,19 +288,6 @@ private:
             lowerCount(child(*definition, 0), (*m_tree)[limit].size > 1 ? (*m_tree)[child(limit, 0)].value : 0);
         }
         lowerEffect(node);
-    }
-
-    void lowerTest(std::size_t node, Exits& exits) {
-        if (fun(node) == m_shared.manualCond) {
-            // A human decides and carries on by hand.
-            emit(Op::Manual, node);
-            exits.push_back(emit(Op::Jump, node));
-            return;
-        }
-        Instruction test;
-        test.op = Op::IfNot;
-        test.condition = lowerCondition(node);
-        exits.push_back(emit(test, node));
     }
 
     const language::CardLanguage& m_language;

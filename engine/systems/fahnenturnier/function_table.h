@@ -15,6 +15,8 @@ enum class Role : std::uint8_t {
     Instead,   // what happens to the beaten card
     OnPicked,  // effects at the pick
     Row,       // effects of the pick one after another
+    LaterIf,   // condition, asking and effects of the pick behind others
+    LaterMay,  // the same without condition
     Counted,   // meaning: Counted
     CountOf,   // holds what is counted
     Pile,      // meaning: Pile

@@ -155,9 +155,27 @@ void Lowering::lowerCount(std::size_t counted, std::int32_t most) {
     emit(in, counted);
 }
 
+/// condition, asking and effects, or effects alone that the owner may refuse.
+void Lowering::lowerLaterPicked(std::size_t node, bool conditional) {
+    Exits exits;
+    const std::size_t effects = child(node, conditional ? 2 : 0);
+    if (conditional) {
+        lowerTest(child(node, 0), exits);
+        static_cast<void>(lowerAsking(child(node, 1), effects, exits));
+    } else {
+        exits.push_back(emit(Op::Ask, effects));
+    }
+    lowerEffects(effects);
+    close(exits);
+}
+
 void Lowering::lowerEffect(std::size_t node) {
     Instruction in;
     const Entry known = entry(node);
+    if (known.role == Role::LaterIf || known.role == Role::LaterMay) {
+        lowerLaterPicked(node, known.role == Role::LaterIf);
+        return;
+    }
     if (known.role != Role::Effect) {
         in.op = Op::Manual;
         if (fun(node) != shared().manual && known.role != Role::ByHand) {

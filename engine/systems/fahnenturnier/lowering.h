@@ -46,6 +46,7 @@ private:
     void lowerDuring(std::uint8_t paragraph);
     Condition lowerCondition(std::size_t node) override;
     void lowerEffect(std::size_t node) override;
+    void lowerLaterPicked(std::size_t node, bool conditional);
     void lowerCount(std::size_t counted, std::int32_t most) override;
     [[nodiscard]] bool isSequence(language::FunctionId fun) const override {
         return BodyLowering::isSequence(fun) || m_functions[fun].role == Role::Row;

@@ -31,11 +31,19 @@ void MutationCheck::readSynonyms(const std::string& file) {
             continue;
         }
         std::set<std::string> group;
+        std::set<std::string> beside;
+        bool isBeside = false;
         for (std::string word; words >> word;) {
-            group.insert(folded(word));
+            if (word == "@") {
+                isBeside = true;
+            } else {
+                (isBeside ? beside : group).insert(folded(word));
+            }
         }
         if (group.erase("-") > 0) {
-            m_optional.merge(group);
+            for (const std::string& word : group) {
+                m_optional[word].insert(beside.begin(), beside.end());
+            }
         } else {
             m_groups.push_back(std::move(group));
         }
@@ -62,6 +70,20 @@ std::size_t MutationCheck::below(std::size_t limit) {
     return static_cast<std::size_t>(m_state >> 33U) % limit;
 }
 
+bool MutationCheck::isOptional(const std::string& text, Word word) const {
+    const auto known = m_optional.find(folded(text.substr(word.begin, word.end - word.begin)));
+    if (known == m_optional.end() || known->second.empty()) {
+        return known != m_optional.end();
+    }
+    const std::size_t before = text.find_last_of(".\n", word.begin);
+    const std::size_t begin = before == std::string::npos ? 0 : before + 1;
+    const std::string sentence = text.substr(begin, text.find_first_of(".\n", word.end) - begin);
+    const std::vector<Word> words = wordsOf(sentence);
+    return std::ranges::any_of(words, [&](Word one) {
+        return known->second.contains(folded(sentence.substr(one.begin, one.end - one.begin)));
+    });
+}
+
 bool MutationCheck::mayStandFor(const std::string& word, const std::string& other) const {
     // "zieh" and "ziehe"
     if (word == other || word == other + "e" || other == word + "e") {
@@ -75,7 +97,7 @@ void MutationCheck::change(const std::string& text, Word word, const std::string
     const std::string old = text.substr(word.begin, word.end - word.begin);
     std::size_t end = word.end;
     if (other.empty()) {
-        if (m_optional.contains(folded(old))) {
+        if (isOptional(text, word)) {
             return;
         }
         end += end < text.size() && text[end] == ' ' ? 1U : 0U;

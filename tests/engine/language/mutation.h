@@ -3,6 +3,7 @@
 #include "engine/language/card_language.h"
 
 #include <cstdint>
+#include <map>
 #include <set>
 #include <string>
 #include <vector>
@@ -14,6 +15,7 @@ namespace blattwerk::tests {
 ///
 /// Words that mean the same by intention are in tests/language_samples/SYSTEM_synonyms.txt and shared_synonyms.txt:
 ///   de ziehe nimm          may stand for each other      de - danach        may be left out
+///   de - von @ ausrüstung kosten                            may be left out in a sentence with one of these words
 class MutationCheck {
 public:
     MutationCheck(const std::string& system, model::Language language);
@@ -34,6 +36,7 @@ private:
 
     [[nodiscard]] static std::vector<Word> wordsOf(const std::string& text);
     void readSynonyms(const std::string& file);
+    [[nodiscard]] bool isOptional(const std::string& text, Word word) const;
     [[nodiscard]] bool mayStandFor(const std::string& word, const std::string& other) const;
     void change(const std::string& text, Word word, const std::string& other);
     [[nodiscard]] std::size_t below(std::size_t limit);
@@ -43,7 +46,7 @@ private:
     const engine::language::CardContext* m_context = nullptr;
     std::string m_meaning; ///< of the unchanged text
     std::vector<std::set<std::string>> m_groups;
-    std::set<std::string> m_optional;
+    std::map<std::string, std::set<std::string>> m_optional; ///< and beside which words; none: everywhere
     std::vector<std::string> m_ignored;
     std::uint64_t m_state = 1;
     int m_changes = 0;

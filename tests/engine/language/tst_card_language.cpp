@@ -1,3 +1,6 @@
+#include "engine/language/abstract_syntax.h"
+#include "engine/systems/all_systems.h"
+#include "engine/systems/text_finding.h"
 #include "tests/engine/language/language_fixture.h"
 
 #include <QTest>
@@ -133,6 +136,56 @@ private Q_SLOTS:
         QVERIFY(!read.understood);
         QVERIFY(hasNote(read, NoteKind::HeadMissing));
         QVERIFY(readAs("Diese Karte hat +1 Einsatz.", "character").understood);
+    }
+
+    void whereAHeadIsMissingThoseThatFitAreNamed_data() { addLanguageRows(); }
+
+    void whereAHeadIsMissingThoseThatFitAreNamed() {
+        QFETCH(QString, system);
+        const CardLanguage& language = fetchedLanguage();
+        CardContext context = anyCard();
+        for (const std::string& type : language.abstractSyntax().cardTypes) {
+            const auto& headless = language.abstractSyntax().headlessTypes;
+            const bool needsHead = std::ranges::find(headless, type) == headless.end();
+            context.type = type;
+            for (const model::Language one : {model::Language::German, model::Language::English}) {
+                const std::string text = one == model::Language::English ? "Draw 1 card."
+                                         : system == "fahnenturnier"     ? "Erhalte 1 Fan."
+                                                                         : "Ziehe 1 Karte.";
+                const CardReading read = language.read(text, one, context);
+                QCOMPARE(hasNote(read, NoteKind::HeadMissing), needsHead);
+                if (!needsHead) {
+                    continue;
+                }
+                QVERIFY(!read.notes[0].heads.empty());
+                for (const std::string& head : read.notes[0].heads) {
+                    const CardReading whole = language.read(head + " " + text, one, context);
+                    QVERIFY2(whole.understood && whole.normalised == head + " " + text, head.c_str());
+                    for (const engine::TextFinding& found :
+                         engine::textFindings(system.toStdString(), language, whole, type)) {
+                        QVERIFY2(found.label != "trigger_never_acts", (type + ": " + head).c_str());
+                    }
+                }
+                QCOMPARE(language.repairs(text, one, context).front(), read.notes[0].heads[0] + " " + text);
+            }
+        }
+    }
+
+    /// 5.1 of the catalogue: an exhausted figure cannot be exhausted, so the wording without "bereite" means the same.
+    /// What is printed says it.
+    void whoExhaustsAnEnemyFigureMeansAReadyOne() {
+        const auto same = [](const char* typed, const char* printed, model::Language language) {
+            const CardReading read = heldenhain().read(typed, language, anyCard());
+            return read.understood && read.normalised == printed &&
+                   meaning(typed, language) == meaning(printed, language);
+        };
+        QVERIFY(same("Erschöpfe eine gegnerische Figur.", "Erschöpfe eine bereite gegnerische Figur.",
+                     model::Language::German));
+        QVERIFY(same("Exhaust an enemy figure.", "Exhaust a ready enemy figure.", model::Language::English));
+        // Where nothing is exhausted the state is not added.
+        QVERIFY(same("Gib einer gegnerischen Figur 1 Stress.", "Gib einer gegnerischen Figur 1 Stress.",
+                     model::Language::German));
+        QVERIFY(same("Put 1 stress on an enemy figure.", "Put 1 stress on an enemy figure.", model::Language::English));
     }
 
     void whatIsUnknownBecomesManualAtTheSmallestPlace_data() {

@@ -168,7 +168,42 @@ private Q_SLOTS:
             "Wenn diese Ikone verdeckt liegt: Diese Ikone hat +1 SVE.");
         row("modulspiel", true, "Wenn du den Dackel ausspielst: Lege 1 Stressor auf ihn.",
             "Beim Ausspielen: Lege 1 Stressor auf diese Karte.");
-        // Nothing was spoken of, or two things were.
+        row("heldenhain", true, "Wenn auf dieser Karte mindestens 3 Stress liegt, hat sie +1 Einsatz.",
+            "Wenn auf dieser Karte mindestens 3 Stress liegt: Diese Karte hat +1 Einsatz.");
+        row("heldenhain", false, "If this card has at least 3 stress, it has +1 effort.",
+            "If this card has at least 3 stress: This card has +1 effort.");
+        row("heldenhain", true, "Wenn der Dackel ausgespielt wird: Wenn er mindestens 3 Stress hat, ziehe 1 Karte.",
+            "Beim Ausspielen: Wenn auf dieser Karte mindestens 3 Stress liegt: Ziehe 1 Karte.");
+        row("heldenhain", false, "When Der Dackel collects: If it has at least 3 stress, draw 1 card.",
+            "After this card collects: If this card has at least 3 stress: Draw 1 card.");
+        row("fahnenturnier", true, "Solange diese Karte die Fahne hält, hat sie +1 Stärke.",
+            "In Fahnenbesitz: Diese Karte hat +1 Stärke.");
+        row("fahnenturnier", true,
+            "Solange der Dackel die Fahne hält, hat er +1 Stärke pro Karte auf deiner Bank, "
+            "höchstens +4.",
+            "In Fahnenbesitz: Diese Karte hat +1 Stärke für jede Karte auf deiner Bank, höchstens +4.");
+        row("fahnenturnier", true, "Im Angriff: Wenn diese Karte das Match beginnt, hat sie +2 Stärke.",
+            "Im Angriff: Wenn diese Karte das Match beginnt: Diese Karte hat +2 Stärke.");
+        row("fahnenturnier", true, "Wenn diese Karte angreift, bekommt sie +2 Stärke.",
+            "Im Angriff: Gib dieser Karte +2 Stärke.");
+        row("fahnenturnier", false, "While this card holds the flag, it has +1 strength.",
+            "Holding the flag: This card has +1 strength.");
+        row("fahnenturnier", false, "If this card attacks, give it +2 strength.",
+            "While attacking: Give this card +2 strength.");
+        // Nothing was spoken of, something else was, or two things were.
+        row("fahnenturnier", true, "Im Angriff: Sie hat +1 Stärke.", "");
+        row("fahnenturnier", false, "While attacking: It has +1 strength.", "");
+        row("fahnenturnier", true,
+            "Im Angriff: Wenn die gegnerische Fahnenkarte mindestens 3 Stärke hat, hat sie +1 "
+            "Stärke.",
+            "");
+        row("fahnenturnier", true,
+            "Wenn diese Karte angreift: Wenn die gegnerische Fahnenkarte mindestens 3 Stärke "
+            "hat, hat sie +1 Stärke.",
+            "");
+        row("heldenhain", true, "Zu Beginn deines Zuges: Wenn sie mindestens 3 Stress hat, ziehe 1 Karte.", "");
+        row("heldenhain", true, "Nach dem Ablenken mit dieser Karte: Wenn sie mindestens 3 Stress hat, ziehe 1 Karte.",
+            "");
         row("heldenhain", true, "Zu Beginn deines Zuges: Entferne 1 Stress von ihm.", "");
         row("heldenhain", true, "Wenn der Dackel ablenkt: Gib ihm 1 Stress.", "");
     }
@@ -186,6 +221,23 @@ private Q_SLOTS:
         if (read.understood) {
             QCOMPARE(QString::fromStdString(read.normalised), canonical);
         }
+    }
+
+    void behindNamensStandsANameEvenTheOwnOne() {
+        const auto said = [](const char* system, const char* text, model::Language language) {
+            const CardReading read = languageOf(system).read(text, language, cardNamed("Lotte"));
+            return read.understood ? read.normalised : std::string();
+        };
+        constexpr auto kGerman = model::Language::German;
+        constexpr auto kEnglish = model::Language::English;
+        QCOMPARE(said("heldenhain", "Mache eine eigene Figur namens Lotte bereit.", kGerman),
+                 std::string("Mache eine eigene Figur namens „Lotte“ bereit."));
+        QCOMPARE(said("heldenhain", "Ready an own figure named Lotte.", kEnglish),
+                 std::string("Ready an own figure named “Lotte”."));
+        QCOMPARE(said("fahnenturnier", "Im Angriff: Wenn auf deiner Bank eine Karte namens Lotte liegt: Erhalte 1 Fan.",
+                      kGerman),
+                 std::string("Im Angriff: Wenn auf deiner Bank eine Karte namens „Lotte“ liegt: Erhalte 1 Fan."));
+        QCOMPARE(said("heldenhain", "Mache Lotte bereit.", kGerman), std::string("Mache diese Karte bereit."));
     }
 
     void aBareBonusBelongsToTheCardThatItStandsOn() {

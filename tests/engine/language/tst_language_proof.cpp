@@ -56,6 +56,40 @@ private Q_SLOTS:
         qInfo("proved in %.2f s, %zu states", seconds, result.states);
     }
 
+    void aChangedTableOfAnySystemIsCaught_data() {
+        QTest::addColumn<QString>("system");
+        QTest::addColumn<bool>("german");
+        QTest::addColumn<QString>("line");
+        const auto row = [](const char* system, bool german, const char* line) {
+            QTest::addRow("%s: %s", system, line) << QString(system) << german << QString::fromUtf8(line);
+        };
+        row("heldenhain", true, "seq [main] ~ {e} , {r}");
+        row("heldenhain", false, "eliminate(t=ownFigure) ~ exhaust | a own figure");
+        row("heldenhain", false, "withEquipment ~ with equipment with stress");
+        row("fahnenturnier", true, "gainFans ~ verlieren | {n*fan:acc}");
+        row("fahnenturnier", true, "during(g=always) ~ {h} : {s:straight} .");
+        row("fahnenturnier", false, "gainFans ~ lose | {n*fan}");
+        row("ikonen", true, "turnEnd ~ zu Beginn deines Zuges");
+        row("ikonen", false, "turnEnd ~ at the start of your turn");
+        row("modulspiel", true, "loseEuro ~ erhalten | {n} €");
+        row("modulspiel", false, "quarterEnd ~ when played");
+    }
+
+    void aChangedTableOfAnySystemIsCaught() {
+        QFETCH(QString, system);
+        QFETCH(bool, german);
+        QFETCH(QString, line);
+        GrammarFiles files = filesOf(system.toStdString());
+        (german ? files.de : files.en) += line.toStdString() + "\n";
+        const auto loaded = CardLanguage::load(files);
+        if (!loaded) {
+            QVERIFY(QString::fromStdString(loaded.error().detail).contains("same wording"));
+            return;
+        }
+        const auto language = german ? model::Language::German : model::Language::English;
+        QVERIFY(!UnambiguityProof((*loaded)->grammar(language)).run().unambiguous);
+    }
+
     void anAliasThatRepeatsAnotherMeaningIsCaught() {
         const ProofResult result = proofWith("eliminate(t=ownFigure) ~ erschöpfen | eine eigene Figur\n");
         QVERIFY(!result.unambiguous);

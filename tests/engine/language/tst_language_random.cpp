@@ -78,6 +78,28 @@ std::string withNoise(const std::string& text, Generator& random) {
     return noisy;
 }
 
+/// Numbers as words and names in quotes of all kinds: "2" is "zwei", Nami is »Nami«.
+std::string withWords(const std::string& text, const Grammar& grammar, Generator& random) {
+    static const std::array<std::pair<const char*, const char*>, 4> quotes{
+        {{"„", "“"}, {"\"", "\""}, {"“", "”"}, {"»", "«"}}};
+    std::string typed = text;
+    for (const auto& [word, number] : grammar.orthography.numberWords) {
+        const std::string digits = " " + std::to_string(number) + " ";
+        for (std::size_t at = 0; number > 1 && (at = typed.find(digits, at)) != std::string::npos;) {
+            typed.replace(at + 1, digits.size() - 2, word);
+        }
+    }
+    for (const std::string& name : someNames()) {
+        const auto& [opening, closing] = quotes[random.below(quotes.size())];
+        for (std::size_t at = 0; (at = typed.find(name, at)) != std::string::npos;) {
+            const std::string quoted = opening + name + closing;
+            typed.replace(at, name.size(), quoted);
+            at += quoted.size();
+        }
+    }
+    return typed;
+}
+
 /// The text after up to three slips: lost bytes, a strange one, a word too many, a wrong sign.
 std::string damaged(std::string text, const Grammar& grammar, Generator& random) {
     const std::size_t edits = random.below(4);
@@ -198,6 +220,60 @@ private Q_SLOTS:
                 QVERIFY2(isUnderstood(read), noisy.c_str());
                 QCOMPARE(read.normalised, text);
                 QCOMPARE(language.normalise(noisy, one, context), text);
+            }
+        }
+    }
+
+    void quotesAndNumberWordsChangeNothing_data() { addLanguageRows(); }
+
+    void quotesAndNumberWordsChangeNothing() {
+        const CardLanguage& language = fetchedLanguage();
+        const CardContext context = zorro();
+        Generator generator(language.abstractSyntax(), someNames(), 12);
+        int changed = 0;
+        for (const model::Language one : kLanguages) {
+            for (int i = 0; i < sentences() / 3; ++i) {
+                const std::string text =
+                    language.read(generator.text(language.grammar(one), "Zorro"), one, context).normalised;
+                const std::string typed = withWords(text, language.grammar(one), generator);
+                const CardReading plain = language.read(text, one, context);
+                const CardReading read = language.read(typed, one, context);
+                if (isLeftOut(plain) || isLeftOut(read)) {
+                    continue;
+                }
+                changed += typed != text ? 1 : 0;
+                QVERIFY2(isUnderstood(read), typed.c_str());
+                QVERIFY2(read.normalised == text, (typed + "\n--\n" + read.normalised).c_str());
+            }
+        }
+        QVERIFY(changed > sentences() / 30);
+    }
+
+    void everyContinuationLeadsOn_data() { addLanguageRows(); }
+
+    /// What is offered is possible: behind each offered word the text is known as far as it goes.
+    void everyContinuationLeadsOn() {
+        const CardLanguage& language = fetchedLanguage();
+        const CardContext context = zorro();
+        Generator generator(language.abstractSyntax(), someNames(), 14);
+        for (const model::Language one : kLanguages) {
+            for (int i = 0; i < sentences() / 60; ++i) {
+                const CardReading whole = language.read(generator.text(language.grammar(one), "Zorro"), one, context);
+                const std::string& text = whole.normalised;
+                const std::size_t space = text.find(' ', generator.below(text.size()));
+                if (isLeftOut(whole) || space == std::string::npos) {
+                    continue;
+                }
+                const std::string begun = text.substr(0, space + 1);
+                for (const Continuation& offer : language.complete(begun, one, context).continuations) {
+                    const std::string word = offer.kind == "number"          ? "2"
+                                             : offer.kind == "signed_number" ? "+2"
+                                             : offer.kind == "name"          ? "Nami"
+                                                                             : offer.text;
+                    const std::string longer = begun + word;
+                    const CardReading read = language.read(longer, one, context);
+                    QVERIFY2(read.unknown.empty() || read.unknown[0].range.begin >= longer.size(), longer.c_str());
+                }
             }
         }
     }

@@ -68,6 +68,9 @@ private Q_SLOTS:
         heldenhainDe("Bei Vollmond ziehe 1 Karte und erhalte 4 Punkte.");
         heldenhainDe("In jeder Vollmondnacht singe und erhalte 4 Punkte.");
         heldenhainDe("Vielleicht ziehe 1 Karte und erhalte 4 Punkte.");
+        heldenhainDe("Vielleicht tanze und ziehe 1 Karte.");
+        heldenhainDe("Ausnahmsweise tanze und ziehe 1 Karte.");
+        heldenhainDe("Tanze vielleicht und ziehe 1 Karte.");
         heldenhainDe("Opfere ein Lamm, ziehe 1 Karte und erhalte 4 Punkte.");
         heldenhainDe("Opfere ein Lamm, um 1 Karte zu ziehen und 4 Punkte zu erhalten.");
         heldenhainDe("Bezahle 2 Energie, um ein Lamm zu scheren und 4 Punkte zu erhalten.");
@@ -85,6 +88,8 @@ private Q_SLOTS:
         heldenhainEn("If the moon is full, draw 1 card and gain 4 points.");
         heldenhainEn("At full moon draw 1 card and gain 4 points.");
         heldenhainEn("Perhaps draw 1 card and gain 4 points.");
+        heldenhainEn("Perhaps dance and draw 1 card.");
+        heldenhainEn("Occasionally dance and draw 1 card.");
         heldenhainEn("Sacrifice a lamb, draw 1 card and gain 4 points.");
         heldenhainEn("Draw 1 card and gain 4 points if the moon is full.");
         heldenhainEn("When played: Unless it rains, draw 1 card and gain 4 points.", "When played");
@@ -155,6 +160,11 @@ private Q_SLOTS:
         row("ikonen", true, "Beim Legen: Wenn du keine Handkarten hast, ziehe 1 Karte. Ziehe 2 Karten.");
         row("modulspiel", true,
             "Auch auf der Reserve: Diese Karte hat +1 Resilienz. Eigene Kaffeepausen haben +1 Resilienz.");
+        row("fahnenturnier", true, "Ausgewählt: Wenn du mindestens 2 Trophäen hast, erhalte 1 Fan. Erhalte 2 Fans.");
+        row("fahnenturnier", false, "Picked: If you have at least 2 trophies, gain 1 fan. Gain 2 fans.");
+        row("heldenhain", true, "Ziehe 1 Karte. Wirf 1 Handkarte ab, erhalte 2 Punkte. Ziehe 1 Karte.");
+        row("heldenhain", false, "Draw 1 card. Discard 1 card, gain 2 points. Draw 1 card.");
+        row("heldenhain", true, "Glück: Ziehe 1 Karte. Wenn du keine Handkarten hast: Ziehe 1 Karte.");
     }
 
     void twoPossibleScopesAreAFindingNotAGuess() {
@@ -163,6 +173,68 @@ private Q_SLOTS:
         QVERIFY2(isUnclear(one.read), one.read.normalised.c_str());
         QCOMPARE(QString::fromStdString(one.read.normalised), QString::fromStdString(one.text));
     }
+
+    void bothScopesAreOffered_data() {
+        addColumns();
+        QTest::addColumn<QString>("first");
+        QTest::addColumn<QString>("second");
+        const auto offer = [](const char* system, bool german, const char* text, const char* first,
+                              const char* second) {
+            QTest::addRow("%s: %s", system, text) << QString(system) << german << QString::fromUtf8(text)
+                                                  << QString::fromUtf8(first) << QString::fromUtf8(second);
+        };
+        offer("heldenhain", true, "Wenn du keine Handkarten hast, ziehe 1 Karte. Danach erhalte 4 Punkte.",
+              "Wenn du keine Handkarten hast: Ziehe 1 Karte. Erhalte 4 Punkte.",
+              "Wenn du keine Handkarten hast: Ziehe 1 Karte.\nErhalte 4 Punkte.");
+        offer("heldenhain", false, "If you have no cards in hand, draw 1 card. Then gain 4 points.",
+              "If you have no cards in hand: Draw 1 card. Gain 4 points.",
+              "If you have no cards in hand: Draw 1 card.\nGain 4 points.");
+        offer("heldenhain", true, "Wirf 1 Handkarte ab, ziehe 1 Karte. Erhalte 4 Punkte.",
+              "Preis: Wirf 1 Handkarte ab. Dafür: Ziehe 1 Karte. Erhalte 4 Punkte.",
+              "Preis: Wirf 1 Handkarte ab. Dafür: Ziehe 1 Karte.\nErhalte 4 Punkte.");
+        offer("heldenhain", false, "Discard 1 card, draw 1 card. Gain 4 points.",
+              "Price: Discard 1 card. In return: Draw 1 card. Gain 4 points.",
+              "Price: Discard 1 card. In return: Draw 1 card.\nGain 4 points.");
+    }
+
+    /// "Wenn X, A. Danach B.": whether B too needs X is for the designer to say.
+    void bothScopesAreOffered() {
+        QFETCH(QString, first);
+        QFETCH(QString, second);
+        const Fetched one;
+        QVERIFY(!one.read.understood);
+        QVERIFY(isUnclear(one.read));
+        const std::vector<std::string> offered = fetchedLanguage().repairs(one.text, one.language, anyCard());
+        QCOMPARE(offered.size(), std::size_t{2});
+        QCOMPARE(QString::fromStdString(offered[0]), first);
+        QCOMPARE(QString::fromStdString(offered[1]), second);
+        for (const std::string& way : offered) {
+            const CardReading read = fetchedLanguage().read(way, one.language, anyCard());
+            QVERIFY2(read.understood && read.normalised == way, way.c_str());
+        }
+    }
+
+    void whatIsJoinedInOneSentenceHasOneScope_data() {
+        addColumns();
+        QTest::addColumn<QString>("known");
+        row("heldenhain", true, "Wenn du keine Handkarten hast, ziehe 1 Karte und erhalte 4 Punkte.",
+            "Wenn du keine Handkarten hast: Ziehe 1 Karte. Erhalte 4 Punkte.");
+        row("heldenhain", false, "If you have no cards in hand, draw 1 card and gain 4 points.",
+            "If you have no cards in hand: Draw 1 card. Gain 4 points.");
+        row("heldenhain", true, "Ziehe 1 Karte. Wirf 1 Handkarte ab, erhalte 2 Punkte und ziehe 1 Karte.",
+            "Ziehe 1 Karte. Preis: Wirf 1 Handkarte ab. Dafür: Erhalte 2 Punkte. Ziehe 1 Karte.");
+        row("heldenhain", false, "When played: Draw 1 card. Discard 1 card, gain 2 points.",
+            "When played: Draw 1 card. Optional price: Discard 1 card. In return: Gain 2 points.");
+        row("heldenhain", true, "Beim Ausspielen: Ziehe 1 Karte. Wirf 1 Handkarte ab, erhalte 2 Punkte.",
+            "Beim Ausspielen: Ziehe 1 Karte. Freiwilliger Preis: Wirf 1 Handkarte ab. Dafür: Erhalte 2 Punkte.");
+        row("modulspiel", true, "Beim Ausspielen: Ziehe 1 Karte. Lege 1 Handkarte ab, ziehe 2 Karten.",
+            "Beim Ausspielen: Ziehe 1 Karte. Freiwilliger Preis: Lege 1 Handkarte ab. Dafür: Ziehe 2 Karten.");
+        row("fahnenturnier", true, "Beim Auswählen, erhalte 1 Fan. Erhalte 2 Fans.",
+            "Ausgewählt: Erhalte 1 Fan. Erhalte 2 Fans.");
+        row("fahnenturnier", false, "When picked, gain 1 fan. Gain 2 fans.", "Picked: Gain 1 fan. Gain 2 fans.");
+    }
+
+    void whatIsJoinedInOneSentenceHasOneScope() { whatGovernsInItsSentenceGovernsAllOfIt(); }
 
     void aLaterConditionBelongsToTheHeadBeforeIt_data() {
         addColumns();
@@ -178,6 +250,11 @@ private Q_SLOTS:
         row("fahnenturnier", true, "Im Angriff: Erhalte 1 Fan. Wenn du mindestens 2 Trophäen hast: Erhalte 2 Fans.");
         row("fahnenturnier", false, "While attacking: Gain 1 fan. If you have at least 2 trophies: Gain 2 fans.");
         row("ikonen", true, "Beim Legen: Ziehe 1 Karte. Wenn du höchstens 2 Handkarten hast: Ziehe 1 Karte.");
+        row("ikonen", false, "When placed: Draw 1 card. If you have at most 2 cards in hand: Draw 1 card.");
+        row("fahnenturnier", true, "Ausgewählt: Erhalte 1 Fan. Wenn du mindestens 2 Trophäen hast: Erhalte 2 Fans.");
+        row("fahnenturnier", true, "Ausgewählt: Erhalte 1 Fan. Freiwillig: Entferne 1 Karte aus deinem Deck.");
+        row("fahnenturnier", false, "Picked: Gain 1 fan. If you have at least 2 trophies: Gain 2 fans.");
+        row("fahnenturnier", false, "Picked: Gain 1 fan. Optional: Remove 1 card from your deck.");
         row("modulspiel", true, "Beim Ausspielen: Ziehe 1 Karte. Wenn du keine Reservekarten hast: Ziehe 1 Karte.");
     }
 
