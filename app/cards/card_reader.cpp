@@ -71,7 +71,7 @@ void addDoubts(TextReading& result, const std::string& text) {
         // Where something is not understood at all that is said first.
         if (note.error && std::ranges::none_of(result.marks, covers)) {
             TextMark mark{TextMark::Kind::Doubt, from, std::max(1, to - from), {}, {}, {}};
-            mark.missing = noteSentence(note.kind);
+            mark.missing = noteSentence(note);
             result.marks.push_back(std::move(mark));
         }
     }
