@@ -1,30 +1,19 @@
-#include "app/face/fonts.h"
-#include "app/shell/appearance.h"
-#include "app/shell/settings.h"
 #include "app/table/table_page.h"
-#include "app/widgets/face_source.h"
 #include "engine/language/card_language.h"
 #include "tests/app/old_save.h"
+#include "tests/app/page_desk.h"
 #include "tests/app/table/sample_table.h"
 
 #include <QAction>
 #include <QMenu>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace blattwerk;
 using namespace blattwerk::app;
 
 /// Saved games keep the cards and rules that they were played with.
-class TestTableEditions : public QObject {
+class TestTableEditions : public QObject, private tests::PageDesk<TablePage> {
     Q_OBJECT
-
-    QTemporaryDir m_folder;
-    std::unique_ptr<Workspace> m_workspace;
-    std::unique_ptr<Appearance> m_appearance;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<FaceSource> m_faces;
-    std::unique_ptr<TablePage> m_page;
 
     TableSession& session() { return m_page->session(); }
     const SystemDesk& desk() { return m_workspace->system("modulspiel"); }
@@ -52,26 +41,13 @@ class TestTableEditions : public QObject {
     }
 
 private Q_SLOTS:
-    void initTestCase() {
-        loadFonts();
-        m_appearance = std::make_unique<Appearance>(shippedTokens());
-        m_settings = std::make_unique<Settings>(m_folder.filePath(QStringLiteral("settings.ini")));
-    }
-
     void init() {
-        m_workspace = tests::sampleWorkspace();
-        QVERIFY(m_workspace);
-        m_faces = std::make_unique<FaceSource>(*m_workspace, m_appearance->tokens());
-        m_page = std::make_unique<TablePage>(
-            PageContext{m_workspace.get(), m_appearance.get(), m_settings.get(), m_faces.get()});
+        QVERIFY(prepare(tests::sampleWorkspace()));
+        makePage();
         m_page->setSystem(QStringLiteral("modulspiel"));
     }
 
-    void cleanup() {
-        m_page.reset();
-        m_faces.reset();
-        m_workspace.reset();
-    }
+    void cleanup() { m_page.reset(); }
 
     void anEditionKeepsCardsDecksAndRules() {
         const auto old = poolOf(*m_workspace, desk(), "0.5");

@@ -1,12 +1,8 @@
-#include "app/face/fonts.h"
-#include "app/shell/appearance.h"
-#include "app/shell/settings.h"
 #include "app/table/table_page.h"
 #include "app/table/table_view.h"
-#include "app/widgets/face_source.h"
+#include "tests/app/page_desk.h"
 #include "tests/app/table/sample_table.h"
 
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <map>
@@ -16,15 +12,9 @@ using namespace blattwerk;
 using namespace blattwerk::app;
 
 /// What only the module draft game has on the table: certificates as cards, the settlement step by step.
-class TestTableModules : public QObject {
+class TestTableModules : public QObject, private tests::PageDesk<TablePage> {
     Q_OBJECT
 
-    QTemporaryDir m_folder;
-    std::unique_ptr<Workspace> m_workspace;
-    std::unique_ptr<Appearance> m_appearance;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<FaceSource> m_faces;
-    std::unique_ptr<TablePage> m_page;
     /// Kind of a decision in the settlement -> what stands between the sides.
     std::map<std::string, QString> m_notes;
     std::set<std::string> m_rulesInLog;
@@ -85,15 +75,8 @@ class TestTableModules : public QObject {
 
 private Q_SLOTS:
     void initTestCase() {
-        loadFonts();
-        m_workspace = tests::sampleWorkspace();
-        QVERIFY(m_workspace);
-        m_appearance = std::make_unique<Appearance>(shippedTokens());
-        m_settings = std::make_unique<Settings>(m_folder.filePath(QStringLiteral("settings.ini")));
-        m_faces = std::make_unique<FaceSource>(*m_workspace, m_appearance->tokens());
-        m_page = std::make_unique<TablePage>(
-            PageContext{m_workspace.get(), m_appearance.get(), m_settings.get(), m_faces.get()});
-        m_page->resize(1240, 800);
+        QVERIFY(prepare(tests::sampleWorkspace()));
+        makePage();
         m_page->setSystem(QStringLiteral("modulspiel"));
         for (std::uint64_t seed = 1; seed <= 3; ++seed) {
             play(seed);

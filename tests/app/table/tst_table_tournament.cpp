@@ -1,38 +1,23 @@
-#include "app/face/fonts.h"
-#include "app/shell/appearance.h"
-#include "app/shell/settings.h"
 #include "app/table/decision_bar.h"
 #include "app/table/table_page.h"
 #include "app/table/table_record.h"
 #include "app/table/table_view.h"
-#include "app/widgets/face_source.h"
+#include "tests/app/page_desk.h"
 #include "tests/app/table/sample_table.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QPushButton>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace blattwerk;
 using namespace blattwerk::app;
 
 /// A system whose table has no hand but a bench, phases with other cards on the table, and more than two sides.
-class TestTableTournament : public QObject {
+class TestTableTournament : public QObject, private tests::PageDesk<TablePage> {
     Q_OBJECT
 
-    QTemporaryDir m_folder;
-    std::unique_ptr<Workspace> m_workspace;
-    std::unique_ptr<Appearance> m_appearance;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<FaceSource> m_faces;
-    std::unique_ptr<TablePage> m_page;
-
     TableSession& session() { return m_page->session(); }
-    template<typename T>
-    T* child(const char* name) {
-        return m_page->findChild<T*>(QLatin1String(name));
-    }
     [[nodiscard]] NewGame newGame(int players) const {
         NewGame game;
         game.own = "wanderverein-immerzu";
@@ -60,23 +45,11 @@ class TestTableTournament : public QObject {
     }
 
 private Q_SLOTS:
-    void initTestCase() {
-        loadFonts();
-        setUiLanguage(model::Language::German);
-        m_workspace = tests::sampleWorkspace();
-        QVERIFY(m_workspace);
-        m_appearance = std::make_unique<Appearance>(shippedTokens());
-        m_settings = std::make_unique<Settings>(m_folder.filePath(QStringLiteral("settings.ini")));
-        m_faces = std::make_unique<FaceSource>(*m_workspace, m_appearance->tokens());
-    }
+    void initTestCase() { QVERIFY(prepare(tests::sampleWorkspace())); }
 
     void init() {
-        m_page = std::make_unique<TablePage>(
-            PageContext{m_workspace.get(), m_appearance.get(), m_settings.get(), m_faces.get()});
+        QVERIFY(showPage());
         m_page->setSystem(QStringLiteral("fahnenturnier"));
-        m_page->resize(1240, 800);
-        m_page->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
     }
     void cleanup() { m_page.reset(); }
 

@@ -1,13 +1,10 @@
-#include "app/face/fonts.h"
-#include "app/shell/appearance.h"
-#include "app/shell/settings.h"
 #include "app/table/decision_bar.h"
 #include "app/table/overview_view.h"
 #include "app/table/playback_control.h"
 #include "app/table/table_page.h"
 #include "app/table/table_record.h"
 #include "app/table/table_view.h"
-#include "app/widgets/face_source.h"
+#include "tests/app/page_desk.h"
 #include "tests/app/table/sample_table.h"
 
 #include <QAbstractItemModelTester>
@@ -16,7 +13,6 @@
 #include <QPushButton>
 #include <QSlider>
 #include <QTableView>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 
@@ -24,21 +20,10 @@ using namespace blattwerk;
 using namespace blattwerk::app;
 
 /// Matches that run by themselves, step by step or at speed, and how a whole tournament stands.
-class TestTableWatch : public QObject {
+class TestTableWatch : public QObject, private tests::PageDesk<TablePage> {
     Q_OBJECT
 
-    QTemporaryDir m_folder;
-    std::unique_ptr<Workspace> m_workspace;
-    std::unique_ptr<Appearance> m_appearance;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<FaceSource> m_faces;
-    std::unique_ptr<TablePage> m_page;
-
     TableSession& session() { return m_page->session(); }
-    template<typename T>
-    T* child(const char* name) {
-        return m_page->findChild<T*>(QLatin1String(name));
-    }
     void showSystem(const char* key) { m_page->setSystem(QLatin1String(key)); }
     [[nodiscard]] static NewGame tournament(int players, const std::string& self = "random") {
         NewGame game;
@@ -62,24 +47,11 @@ class TestTableWatch : public QObject {
     }
 
 private Q_SLOTS:
-    void initTestCase() {
-        loadFonts();
-        setUiLanguage(model::Language::German);
-        m_workspace = tests::sampleWorkspace();
-        QVERIFY(m_workspace);
-        m_appearance = std::make_unique<Appearance>(shippedTokens());
-        m_settings = std::make_unique<Settings>(m_folder.filePath(QStringLiteral("settings.ini")));
-        m_faces = std::make_unique<FaceSource>(*m_workspace, m_appearance->tokens());
-    }
+    void initTestCase() { QVERIFY(prepare(tests::sampleWorkspace())); }
 
     void init() {
-        m_page = std::make_unique<TablePage>(
-            PageContext{m_workspace.get(), m_appearance.get(), m_settings.get(), m_faces.get()});
+        QVERIFY(showPage());
         showSystem("fahnenturnier");
-        m_page->resize(1240, 800);
-        m_page->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
-        m_page->activateWindow();
         // As the window does.
         m_page->addActions(m_page->menuActions());
     }

@@ -1,19 +1,15 @@
-#include "app/face/fonts.h"
-#include "app/shell/appearance.h"
-#include "app/shell/settings.h"
 #include "app/table/card_item.h"
 #include "app/table/decision_bar.h"
 #include "app/table/new_game_form.h"
 #include "app/table/table_page.h"
 #include "app/table/table_view.h"
-#include "app/widgets/face_source.h"
+#include "tests/app/page_desk.h"
 #include "tests/app/table/sample_table.h"
 
 #include <QAction>
 #include <QComboBox>
 #include <QPushButton>
 #include <QTableView>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -22,15 +18,9 @@ using namespace blattwerk;
 using namespace blattwerk::app;
 
 /// Whole games in the window, each step of the own side by mouse and keyboard in turn.
-class TestTableWholeGames : public QObject {
+class TestTableWholeGames : public QObject, private tests::PageDesk<TablePage> {
     Q_OBJECT
 
-    QTemporaryDir m_folder;
-    std::unique_ptr<Workspace> m_workspace;
-    std::unique_ptr<Appearance> m_appearance;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<FaceSource> m_faces;
-    std::unique_ptr<TablePage> m_page;
     int m_byMouse = 0;
     int m_byKeyboard = 0;
 
@@ -157,23 +147,10 @@ class TestTableWholeGames : public QObject {
     }
 
 private Q_SLOTS:
-    void initTestCase() {
-        loadFonts();
-        setUiLanguage(model::Language::German);
-        m_workspace = tests::sampleWorkspace();
-        QVERIFY(m_workspace);
-        m_appearance = std::make_unique<Appearance>(shippedTokens());
-        m_settings = std::make_unique<Settings>(m_folder.filePath(QStringLiteral("settings.ini")));
-        m_faces = std::make_unique<FaceSource>(*m_workspace, m_appearance->tokens());
-    }
+    void initTestCase() { QVERIFY(prepare(tests::sampleWorkspace())); }
 
     void init() {
-        m_page = std::make_unique<TablePage>(
-            PageContext{m_workspace.get(), m_appearance.get(), m_settings.get(), m_faces.get()});
-        m_page->resize(1240, 800);
-        m_page->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
-        m_page->activateWindow();
+        QVERIFY(showPage());
         m_byMouse = m_byKeyboard = 0;
     }
     void cleanup() { m_page.reset(); }

@@ -1,48 +1,18 @@
 #include "duel_table.h"
+#include "tests/engine/finding_list.h"
 
 #include <QTest>
 
 #include <algorithm>
 
 using namespace blattwerk;
+using blattwerk::tests::Findings;
 using blattwerk::tests::ikone;
 using blattwerk::tests::ikonenCard;
 using blattwerk::tests::ShippedContent;
 using model::Severity;
 
 namespace {
-
-/// Findings about cards and decks of a small pool.
-class Findings {
-public:
-    explicit Findings(std::vector<model::Finding> list) : m_list(std::move(list)) {}
-
-    [[nodiscard]] const model::Finding* find(std::string_view id) const {
-        const auto at = std::ranges::find(m_list, id, &model::Finding::messageId);
-        return at == m_list.end() ? nullptr : &*at;
-    }
-    [[nodiscard]] bool has(std::string_view id, Severity severity) const {
-        const model::Finding* found = find(id);
-        return found != nullptr && found->severity == severity;
-    }
-    [[nodiscard]] std::string arg(std::string_view id, std::string_view name) const {
-        if (const model::Finding* found = find(id)) {
-            for (const auto& [key, value] : found->args) {
-                if (key == name) {
-                    return value;
-                }
-            }
-        }
-        return {};
-    }
-    [[nodiscard]] int errors() const {
-        return static_cast<int>(std::ranges::count(m_list, Severity::Error, &model::Finding::severity));
-    }
-    [[nodiscard]] bool empty() const { return m_list.empty(); }
-
-private:
-    std::vector<model::Finding> m_list;
-};
 
 std::vector<model::Card> pool() {
     model::Card helm = ikonenCard("helm", "ausruestung");
