@@ -67,13 +67,13 @@ void addReminder(CardsPage* page) {
 } // namespace
 
 std::vector<PageScene> cardTextScenes(CardsPage* page, Workspace& workspace, const std::string& cardKey) {
-    const SceneTexts* texts = sceneTexts(page->system());
+    const std::optional<SceneTexts> texts = sceneTexts(page->system());
     if (!texts) {
         return {};
     }
     const SceneTexts said = *texts;
-    const auto text = [page, said](const char* typed) {
-        return type(page, "cards.text", QString::fromUtf8(said.above) + QString::fromUtf8(typed));
+    const auto text = [page, said](const std::string& typed) {
+        return type(page, "cards.text", QString::fromStdString(said.above + '\n' + typed));
     };
     // Going from field to field stores what was typed; it does not stay.
     const auto before = std::make_shared<std::string>();

@@ -25,11 +25,11 @@ namespace blattwerk::app {
 namespace {
 
 /// The dialog in which a sentence is taught, filled in.
-MeaningDialog* openMeaning(CardsPage* page, const char* taught, const char* meaning) {
-    MeaningDialog* dialog = page->languageTools()->openMeaning(QString::fromUtf8(taught));
+MeaningDialog* openMeaning(CardsPage* page, const std::string& taught, const std::string& meaning) {
+    MeaningDialog* dialog = page->languageTools()->openMeaning(QString::fromStdString(taught));
     if (dialog) {
         dialog->findChild<CardTextEdit*>(QStringLiteral("cards.meaning.phrase"))
-            ->replaceText(QString::fromUtf8(meaning));
+            ->replaceText(QString::fromStdString(meaning));
         dialog->settle();
     }
     return dialog;
@@ -63,7 +63,7 @@ int outdateTranslation(CardsPage* page, Workspace& workspace, const std::string&
 } // namespace
 
 std::vector<PageScene> languageToolScenes(CardsPage* page, Workspace& workspace, const std::string& cardKey) {
-    const SceneTexts* texts = sceneTexts(page->system());
+    const std::optional<SceneTexts> texts = sceneTexts(page->system());
     if (!texts) {
         return {};
     }
@@ -114,7 +114,8 @@ std::vector<PageScene> languageToolScenes(CardsPage* page, Workspace& workspace,
     scenes.push_back({QStringLiteral("cards-replace"),
                       [page, said] {
                           if (ReplaceDialog* dialog = page->languageTools()->openReplace()) {
-                              dialog->setPattern(QString::fromUtf8(said.pattern), QString::fromUtf8(said.replacement));
+                              dialog->setPattern(QString::fromStdString(said.pattern),
+                                                 QString::fromStdString(said.replacement));
                           }
                       },
                       subject("cards.replace"), close});

@@ -2,27 +2,29 @@
 
 #include <QString>
 
+#include <optional>
+#include <string>
+
 namespace blattwerk::app {
 
-/// Texts of a system that show the states of the editor.
+/// Texts of a system that show the states of the editor, from its `scenes.toml`.
 struct SceneTexts {
-    const char* system;
-    const char* above; ///< a paragraph that is understood
-    const char* understood;
-    const char* completion;
-    const char* beginning;
-    const char* alias;
-    const char* repair;
-    const char* unknown;
-    const char* impossible;
-    const char* manual;
-    const char* taught; ///< an unknown sentence, and what it means
-    const char* meaning;
-    const char* pattern; ///< to be found on cards, and what shall stand there instead
-    const char* replacement;
+    std::string above; ///< a paragraph that is understood
+    std::string understood;
+    std::string completion;
+    std::string beginning;
+    std::string alias;
+    std::string repair;
+    std::string unknown;
+    std::string impossible;
+    std::string manual;
+    std::string taught; ///< an unknown sentence, and what it means
+    std::string meaning;
+    std::string pattern; ///< to be found on cards, and what shall stand there instead
+    std::string replacement;
 };
 
-/// Those of that system; null where none are known.
-[[nodiscard]] const SceneTexts* sceneTexts(const QString& system);
+/// Nothing where the system has no such file.
+[[nodiscard]] std::optional<SceneTexts> sceneTexts(const QString& system);
 
 } // namespace blattwerk::app
