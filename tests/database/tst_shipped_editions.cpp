@@ -36,7 +36,7 @@ private Q_SLOTS:
         m_project = std::move(project).value();
     }
 
-    void theOlderPoolsAreThere_C12() {
+    void theOlderPoolsAreThere() {
         const auto editions = m_project->editions().all("modulspiel");
         QVERIFY(editions.isOk());
         QCOMPARE(editions->size(), std::size_t{2});
@@ -45,7 +45,8 @@ private Q_SLOTS:
         QVERIFY((*editions)[0].poolHash != (*editions)[1].poolHash);
     }
 
-    void aCardKeepsItsValueWhateverTheLivePoolSays_R5() {
+    // MOD-R5
+    void aCardKeepsItsValueWhateverTheLivePoolSays() {
         const auto old = m_project->editions().cards("modulspiel", "0.5");
         const auto live = m_project->cards().all("modulspiel");
         QVERIFY(old.isOk() && live.isOk());
@@ -61,7 +62,8 @@ private Q_SLOTS:
                  cardOf(*old, "nicht-zustaendig"));
     }
 
-    void aPoolIsFrozen_C12() {
+    // MOD-C12
+    void aPoolIsFrozen() {
         QCOMPARE(codeOf(m_project->editions().freeze("modulspiel", "0.5")), std::string("edition.exists"));
         for (const char* sql : {"UPDATE edition_card SET card='{}' WHERE key='nicht-zustaendig'",
                                 "DELETE FROM edition_card WHERE key='nicht-zustaendig'"}) {
@@ -69,7 +71,8 @@ private Q_SLOTS:
         }
     }
 
-    void collectionsAndParametersComeWithThePool_R5() {
+    // MOD-R5
+    void collectionsAndParametersComeWithThePool() {
         const auto contents = editionContents(*m_project, "modulspiel", "0.4");
         QVERIFY(contents.isOk());
         const SystemPackage& pool = contents->systems.front().package;

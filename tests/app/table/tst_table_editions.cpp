@@ -61,7 +61,7 @@ private Q_SLOTS:
         QCOMPARE(poolOf(*m_workspace, desk(), "0.3").error().code, std::string("lab.no_edition"));
     }
 
-    // MOD-C12: frozen pools are played too, so every sentence of theirs has its meaning, in both languages.
+    // MOD-R5: frozen pools are played too, so every sentence of theirs has its meaning, in both languages.
     void textsOfTheEditionsAreUnderstood() {
         int texts = 0;
         for (const std::string& system : m_workspace->systemKeys()) {
