@@ -661,7 +661,7 @@
     </message>
     <message>
         <source>Twice: two editions; once: an edition and the cards as they are now</source>
-        <translation>Zweimal: zwei Ausgaben; einmal: eine Ausgabe und die Karten von jetzt</translation>
+        <translation>Zweimal: zwei Editionen; einmal: eine Edition und die Karten von jetzt</translation>
     </message>
     <message>
         <source>Percentage points to either side that are exact enough; 0: all games</source>
@@ -873,11 +873,11 @@
     </message>
     <message>
         <source>System of the editions</source>
-        <translation>System der Ausgaben</translation>
+        <translation>System der Editionen</translation>
     </message>
     <message>
         <source>Compare this edition of A with a second one or the present state</source>
-        <translation>Diese Ausgabe von A mit einer zweiten oder dem jetzigen Stand vergleichen</translation>
+        <translation>Diese Edition von A mit einer zweiten oder dem jetzigen Stand vergleichen</translation>
     </message>
     <message>
         <source>Write cards and decks for other programs, or everything as a tree for git</source>
@@ -897,7 +897,7 @@
     </message>
     <message>
         <source>Keep cards, decks, parameters and rules of a system as an edition</source>
-        <translation>Karten, Decks, Parameter und Regeln eines Systems als Ausgabe festhalten</translation>
+        <translation>Karten, Decks, Parameter und Regeln eines Systems als Edition festhalten</translation>
     </message>
     <message>
         <source>System to freeze</source>
@@ -905,7 +905,7 @@
     </message>
     <message>
         <source>Name of the edition</source>
-        <translation>Name der Ausgabe</translation>
+        <translation>Name der Edition</translation>
     </message>
     <message>
         <source>Why, for the history</source>
@@ -2004,7 +2004,7 @@
     </message>
     <message>
         <source>There is no edition “%1”.</source>
-        <translation>Es gibt keine Ausgabe „%1“.</translation>
+        <translation>Es gibt keine Edition „%1“.</translation>
     </message>
     <message>
         <source>There is no test run “%1”. There are: %2.</source>
@@ -3349,7 +3349,7 @@
     </message>
     <message>
         <source>edition %1</source>
-        <translation>Ausgabe %1</translation>
+        <translation>Edition %1</translation>
     </message>
     <message>
         <source>text</source>
@@ -3502,7 +3502,7 @@
     </message>
     <message>
         <source>Edition %1</source>
-        <translation>Ausgabe %1</translation>
+        <translation>Edition %1</translation>
     </message>
     <message>
         <source>There is no deck with cards yet.</source>
@@ -3518,7 +3518,7 @@
     </message>
     <message>
         <source>Before and after are the same: choose another edition or other rules.</source>
-        <translation>Vorher und nachher sind gleich: Wähle eine andere Ausgabe oder andere Regeln.</translation>
+        <translation>Vorher und nachher sind gleich: Wähle eine andere Edition oder andere Regeln.</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -3574,7 +3574,7 @@
     </message>
     <message>
         <source>Keep the cards as an edition …</source>
-        <translation>Karten als Ausgabe festhalten …</translation>
+        <translation>Karten als Edition festhalten …</translation>
     </message>
     <message>
         <source>Name, such as 0.17</source>
@@ -3582,7 +3582,7 @@
     </message>
     <message>
         <source>Name of the edition</source>
-        <translation>Name der Ausgabe</translation>
+        <translation>Name der Edition</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -3640,7 +3640,7 @@
     </message>
     <message>
         <source>The same games before and after: two editions, or two sets of rules.</source>
-        <translation>Dieselben Partien vorher und nachher: zwei Ausgaben oder zwei Regelsätze.</translation>
+        <translation>Dieselben Partien vorher und nachher: zwei Editionen oder zwei Regelsätze.</translation>
     </message>
     <message>
         <source>A comparison is running.</source>
@@ -3701,8 +3701,8 @@
     <message numerus="yes">
         <source>Edition “%1” keeps %n card(s) as they are now.</source>
         <translation>
-            <numerusform>Ausgabe „%1“ hält %n Karte fest, wie sie jetzt ist.</numerusform>
-            <numerusform>Ausgabe „%1“ hält %n Karten fest, wie sie jetzt sind.</numerusform>
+            <numerusform>Edition „%1“ hält %n Karte fest, wie sie jetzt ist.</numerusform>
+            <numerusform>Edition „%1“ hält %n Karten fest, wie sie jetzt sind.</numerusform>
         </translation>
     </message>
 </context>
@@ -5256,7 +5256,7 @@ um ein neues Deck anzulegen</translation>
     </message>
     <message>
         <source>Compare editions or rules</source>
-        <translation>Ausgaben oder Regeln vergleichen</translation>
+        <translation>Editionen oder Regeln vergleichen</translation>
     </message>
     <message>
         <source>Draft</source>
