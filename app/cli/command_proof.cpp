@@ -91,9 +91,11 @@ std::optional<Print> repeatedPrint(Console& console, Workspace& workspace, FaceS
             return std::nullopt;
         }
         print.formerFile = print.record.file;
-        // What looks different by now is what the box gets.
-        print.record.box =
-            boxOf(faces, workspace, print.record.system, orderOf(print.record.box), print.record.sheet.language);
+        PrintRecord& record = print.record;
+        const auto same = workspace.project().records().printJobs(record.system);
+        record.box =
+            hashedBox(faces, workspace, record.system,
+                      boxAfterRepeat(same ? *same : std::vector<database::PrintJob>(), record), record.sheet.language);
         return print;
     }
     console.fail(model::Error{"print.no_job", {std::to_string(id)}, {}});

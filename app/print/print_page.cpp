@@ -250,6 +250,9 @@ QString PrintPage::sheetSummary() const {
 }
 
 void PrintPage::setSystem(const QString& key) {
+    if (key != system()) {
+        clearResult();
+    }
     Page::setSystem(key);
     m_isStale = true;
     if (isVisible()) {

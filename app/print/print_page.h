@@ -77,6 +77,11 @@ private:
     std::optional<PrintRecord> renewLastPrint();
     [[nodiscard]] const PrintPreset* preset() const;
     [[nodiscard]] bool writesPictures() const;
+    void writePicturesTo(const QString& folder, bool replaces);
+    /// The saved object of a virtual table and its pictures.
+    void writeTableTopTo(const QString& folder, bool replaces);
+    /// Says why no pictures were written; what is there already may be replaced.
+    void refusePictures(const model::Error& error, const QString& folder, bool replaces);
     void showPictures(const PrintOutcome& outcome);
     void showChoice(const PrintChoice& choice);
     void paintPage(QPainter& painter, const SheetPlan& plan, int page);
@@ -125,6 +130,9 @@ private:
     FileChooser m_chooseFile;
     FileChooser m_chooseFolder;
     PrinterChooser m_choosePrinter;
+    /// Folder of the running pictures, and whether they may replace others.
+    QString m_pictureFolder;
+    bool m_replaces = false;
     /// What the running job was started with, for its record.
     PrintRecord m_running;
 };

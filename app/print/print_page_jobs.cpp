@@ -115,6 +115,9 @@ void PrintPage::startRun(std::function<void(PrintOrder)> start) {
 void PrintPage::finishRun(const model::Result<PrintOutcome>& outcome) {
     m_strip->hide();
     renewButtons();
+    if (!outcome && outcome.error().code == "images.exists") {
+        return refusePictures(outcome.error(), m_pictureFolder, m_replaces);
+    }
     if (!outcome) {
         const bool stopped = outcome.error().code == "proof.stopped";
         showResult(stopped ? NoticeKind::Advice : NoticeKind::Error, errorSentence(outcome.error()), {}, {});

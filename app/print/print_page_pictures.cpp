@@ -135,33 +135,64 @@ void PrintPage::writePictures() {
     const QString folder = m_chooseFolder
                                ? m_chooseFolder(this, QDir(start).filePath(name))
                                : QFileDialog::getExistingDirectory(this, tr("Folder for the pictures"), start);
-    const PrintPreset* taken = preset();
-    if (folder.isEmpty() || !m_plan || !taken) {
+    if (folder.isEmpty()) {
         return;
     }
     settings().setValue(kPictureFolderKey, folder);
+    // A folder dialog does not ask whether files in it may be replaced.
+    writePicturesTo(folder, false);
+}
+
+void PrintPage::writeTableTopTo(const QString& folder, bool replaces) {
     const std::string key = system().toStdString();
-    if (taken->kind == PrintPreset::Kind::TableTop) {
-        const bool isDeck = m_choice.which == PrintChoice::Which::Deck;
-        const std::string deck = isDeck ? m_choice.deck.toStdString() : std::string();
-        auto pictures = tableTopOrder(faces(), workspace(), key,
-                                      isDeck ? std::vector{deck} : std::vector<std::string>(), m_choice.sheet.language);
-        if (!pictures) {
-            return showResult(NoticeKind::Error, errorSentence(pictures.error()), {}, {});
-        }
-        const QString object =
-            QDir(folder).filePath(safeFileName(QString::fromStdString(isDeck ? deck : key)) + QStringLiteral(".json"));
-        const auto exported = database::exportProject(
-            workspace().project(),
-            {.format = database::ExportFormat::TableTop, .system = key, .deck = deck, .replaces = true},
-            object.toStdString());
-        if (!exported) {
-            return showResult(NoticeKind::Error, errorSentence(exported.error()), {}, {});
-        }
-        startRun([this, folder, pictures = std::move(*pictures)](PrintOrder) mutable {
-            m_run->writeTableTop(std::move(pictures), folder, true);
-        });
+    const bool isDeck = m_choice.which == PrintChoice::Which::Deck;
+    const std::string deck = isDeck ? m_choice.deck.toStdString() : std::string();
+    auto pictures = tableTopOrder(faces(), workspace(), key, isDeck ? std::vector{deck} : std::vector<std::string>(),
+                                  m_choice.sheet.language);
+    if (!pictures) {
+        return refusePictures(pictures.error(), folder, replaces);
+    }
+    // Looked at before the object is written, so that a refusal leaves nothing behind.
+    if (const QString path = fileInTheWay(*pictures, folder, replaces); !path.isEmpty()) {
+        return refusePictures({"images.exists", {path.toStdString()}, {}}, folder, replaces);
+    }
+    const QString object =
+        QDir(folder).filePath(safeFileName(QString::fromStdString(isDeck ? deck : key)) + QStringLiteral(".json"));
+    const auto exported = database::exportProject(
+        workspace().project(),
+        {.format = database::ExportFormat::TableTop, .system = key, .deck = deck, .replaces = replaces},
+        object.toStdString());
+    if (!exported) {
+        return refusePictures(exported.error(), folder, replaces);
+    }
+    startRun([this, folder, replaces, pictures = std::move(*pictures)](PrintOrder) mutable {
+        m_run->writeTableTop(std::move(pictures), folder, replaces);
+    });
+}
+
+void PrintPage::refusePictures(const model::Error& error, const QString& folder, bool replaces) {
+    if (replaces || (error.code != "images.exists" && error.code != "project.exists")) {
+        return showResult(NoticeKind::Error, errorSentence(error), {}, {});
+    }
+    const QString file = QFileInfo(QString::fromStdString(error.args.front())).fileName();
+    showResult(NoticeKind::Warning, tr("“%1” is in this folder already. Nothing was written.").arg(file),
+               {tr("Replace")}, [this, folder, cardsOf = system()](int) {
+                   // A job may end after another game system was chosen.
+                   if (cardsOf == system()) {
+                       writePicturesTo(folder, true);
+                   }
+               });
+}
+
+void PrintPage::writePicturesTo(const QString& folder, bool replaces) {
+    const PrintPreset* taken = preset();
+    if (!m_write->isEnabled() || !m_plan || !taken) {
         return;
+    }
+    m_pictureFolder = folder;
+    m_replaces = replaces;
+    if (taken->kind == PrintPreset::Kind::TableTop) {
+        return writeTableTopTo(folder, replaces);
     }
     ImageOptions options;
     options.card = m_choice.sheet.card;
@@ -176,7 +207,7 @@ void PrintPage::writePictures() {
     options.doubledBack = m_choice.sheet.doubledBack;
     options.language = m_choice.sheet.language;
     options.deck = deckName();
-    options.replaces = true;
+    options.replaces = replaces;
     std::vector<ImageCard> cards;
     for (int i = 0; i < m_contents->entryCount(); ++i) {
         cards.push_back({m_contents->content(i), m_contents->entry(i).copies});
@@ -227,14 +258,13 @@ void PrintPage::repeat(const PrintRecord& record) {
     if (path.isEmpty()) {
         return;
     }
-    PrintOrder order{painter->tokens(), painter->layout(), std::move(*contents), record.sheet, {}, {}};
-    for (const BoxCard& card : record.box) {
-        FaceContent face = faces().printedFace(record.system, card.key, record.sheet.language);
-        if (!face.key.isEmpty()) {
-            order.box.push_back({card.key, face.name.toStdString(), card.copies, card.revision, {}});
-            order.boxFaces.push_back(std::move(face));
-        }
+    const auto jobs = workspace().project().records().printJobs(record.system);
+    if (!jobs) {
+        return showResult(NoticeKind::Error, errorSentence(jobs.error()), {}, {});
     }
+    PrintOrder order{
+        painter->tokens(), painter->layout(), std::move(*contents), record.sheet, boxAfterRepeat(*jobs, record), {}};
+    order.boxFaces = facesToHash(faces(), workspace(), record.system, order.box, record.sheet.language);
     clearResult();
     m_running = record;
     m_strip->setProgress(tr("The job of %1").arg(said(record.printedAt)), 0, 0);

@@ -20,15 +20,7 @@ std::unique_ptr<FacePainter> ownPainter(const PrintOrder& order) {
 std::vector<BoxCard> hashed(FacePainter& painter, const PrintOrder& order, const ProofJob::Progress& progress,
                             int pages) {
     std::vector<BoxCard> box = order.box;
-    painter.settle(order.boxFaces);
-    for (std::size_t i = 0; i < box.size(); ++i) {
-        if (box[i].face.empty()) {
-            box[i].face = faceHash(painter, order.boxFaces[i]);
-        }
-        if (!progress(pages, pages)) {
-            break;
-        }
-    }
+    hashBox(painter, box, order.boxFaces, [&] { return progress(pages, pages); });
     return box;
 }
 

@@ -20,4 +20,23 @@ std::string faceHash(FacePainter& painter, const FaceContent& card) {
     return sum.result().toHex().toStdString();
 }
 
+void hashBox(FacePainter& painter, std::vector<BoxCard>& box, const std::vector<FaceContent>& faces,
+             const std::function<bool()>& goesOn) {
+    std::vector<FaceContent> unknown;
+    for (std::size_t i = 0; i < box.size(); ++i) {
+        if (box[i].face.empty()) {
+            unknown.push_back(faces[i]);
+        }
+    }
+    painter.settle(unknown);
+    for (std::size_t i = 0; i < box.size(); ++i) {
+        if (box[i].face.empty()) {
+            box[i].face = faceHash(painter, faces[i]);
+        }
+        if (goesOn && !goesOn()) {
+            return;
+        }
+    }
+}
+
 } // namespace blattwerk::app

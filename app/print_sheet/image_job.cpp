@@ -66,6 +66,8 @@ QImage imageOf(FacePainter& painter, const FaceContent& face, const ImageOptions
     const double zoom = dpi / 25.4;
     QImage image(imageSize(layout, options),
                  options.roundCorners ? QImage::Format_ARGB32_Premultiplied : QImage::Format_RGB32);
+    if (image.isNull())
+        return image;
     image.fill(options.roundCorners ? Qt::transparent : Qt::white);
     image.setDotsPerMeterX(static_cast<int>(std::lround(dpi / 0.0254)));
     image.setDotsPerMeterY(image.dotsPerMeterX());
@@ -113,19 +115,14 @@ std::vector<ImageJob::Picture> ImageJob::pictures(QString& list) const {
         m_options.language == model::Language::German ? QStringLiteral("rueckseite") : QStringLiteral("back");
     for (std::size_t i = 0; i < kinds.size(); ++i) {
         const QString name = kinds.size() == 1 ? word : word + QStringLiteral("-%1").arg(i + 1);
+        names.reserve(name);
         backs.push_back({name + QStringLiteral(".png"), &m_cards[static_cast<std::size_t>(kinds[i])].face, true});
     }
     list = QString::fromLatin1(kListHead);
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
         const FaceContent& face = m_cards[i].face;
-        QString name = names.next({static_cast<int>(i) + 1, static_cast<int>(m_cards.size()), face.key, face.name,
-                                   face.typeName, m_cards[i].copies, m_options.deck});
-        // No card can have the name of a back.
-        const auto isBack = [&name](const Picture& back) {
-            return back.file.compare(name + QStringLiteral(".png"), Qt::CaseInsensitive) == 0;
-        };
-        if (std::ranges::any_of(backs, isBack))
-            name += QStringLiteral("-1");
+        const QString name = names.next({static_cast<int>(i) + 1, static_cast<int>(m_cards.size()), face.key, face.name,
+                                         face.typeName, m_cards[i].copies, m_options.deck});
         fronts.push_back({name + QStringLiteral(".png"), &face, false});
         QString back;
         if (!backs.empty()) {

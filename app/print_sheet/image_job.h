@@ -62,7 +62,7 @@ struct ImageReport {
 
 /// Size and trimmed card, in pixels, of pictures with these options.
 [[nodiscard]] QSize imageSize(QSizeF layout, const ImageOptions& options);
-/// One picture; same face and options, same pixels, on any thread.
+/// One picture; same face and options, same pixels, on any thread. Null where there is no memory for it.
 [[nodiscard]] QImage imageOf(FacePainter& painter, const FaceContent& face, const ImageOptions& options, bool back);
 
 /// Writes a folder with a picture for each card and each kind of back, and `cards.csv`, which tells which picture is

@@ -28,6 +28,8 @@ public:
 
     /// Whether the pattern names anything that tells cards apart, and nothing unknown.
     [[nodiscard]] static bool isUsable(const QString& pattern);
+    /// Keeps that name, which is made without the pattern, from the cards.
+    void reserve(const QString& name) { m_taken.insert(name.toCaseFolded()); }
     [[nodiscard]] QString next(const ImageName& card);
 
 private:

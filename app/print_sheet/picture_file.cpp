@@ -8,6 +8,8 @@
 namespace blattwerk::app {
 
 bool writeWhole(const QString& path, const QByteArray& bytes) {
+    if (bytes.isEmpty())
+        return false;
     const QString part = path + QStringLiteral(".part");
     QFile file(part);
     const bool done = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush();

@@ -94,6 +94,8 @@ QByteArray pngOf(const QImage& picture) {
                       Qt::Uninitialized);
     packed.resize(static_cast<qsizetype>(libdeflate_zlib_compress(
         compressor.get(), lines.data(), lines.size(), packed.data(), static_cast<std::size_t>(packed.size()))));
+    if (packed.isEmpty())
+        return {};
     QByteArray out("\x89PNG\r\n\x1a\n", 8);
     addChunk(out, "IHDR", header(image));
     addChunk(out, "sRGB", QByteArray(1, '\0'));

@@ -44,6 +44,27 @@ PrintChanges changesSince(const std::vector<BoxCard>& box, const std::vector<Box
     return changes;
 }
 
+std::vector<BoxCard> boxAfter(std::vector<BoxCard> box, const std::vector<model::CollectionEntry>& printed) {
+    std::vector<model::CollectionEntry> sums;
+    for (const model::CollectionEntry& entry : printed) {
+        const auto known = std::ranges::find(sums, entry.cardKey, &model::CollectionEntry::cardKey);
+        if (known == sums.end()) {
+            sums.push_back(entry);
+        } else {
+            known->copies += entry.copies;
+        }
+    }
+    for (const model::CollectionEntry& sum : sums) {
+        const auto card = std::ranges::find(box, sum.cardKey, &BoxCard::key);
+        if (card == box.end()) {
+            box.push_back({sum.cardKey, {}, sum.copies, 0, {}});
+        } else if (sum.copies >= card->copies) {
+            card->face.clear();
+        }
+    }
+    return box;
+}
+
 void fillSheets(PrintChanges& changes, const std::vector<BoxCard>& wanted, int perSheet) {
     const int cards = changes.cards();
     if (perSheet <= 0 || cards == 0) {

@@ -34,6 +34,11 @@ struct PrintChanges {
 
 [[nodiscard]] PrintChanges changesSince(const std::vector<BoxCard>& box, const std::vector<BoxCard>& wanted);
 
+/// What the box holds after these cards were printed once more. A card of which as many came as lie there has an empty
+/// hash: that of its look now. Where fewer came, the look of the others decides, so that the next print asks for them.
+[[nodiscard]] std::vector<BoxCard> boxAfter(std::vector<BoxCard> box,
+                                            const std::vector<model::CollectionEntry>& printed);
+
 /// Adds spare copies of unchanged cards, in their order, until the last sheet is full. Without an unchanged card the
 /// printed ones come again.
 void fillSheets(PrintChanges& changes, const std::vector<BoxCard>& wanted, int perSheet);

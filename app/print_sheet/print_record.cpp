@@ -14,6 +14,8 @@ constexpr int kMostInARow = 6;
 constexpr double kMostBleed = 6;
 constexpr double kMostShift = 20;
 constexpr double kMostTurn = 5;
+constexpr qint64 kMostCopies = 999;
+constexpr qint64 kMostCards = 100'000;
 
 QJsonArray pair(QSizeF size) {
     return {size.width(), size.height()};
@@ -30,6 +32,12 @@ QJsonArray ordered(const std::vector<model::CollectionEntry>& order) {
 double within(const QJsonValue& value, double least, double most, double fallback) {
     const double read = value.toDouble(fallback);
     return std::isfinite(read) ? std::clamp(read, least, most) : fallback;
+}
+
+/// Copies as a job can hold them; 0 for anything else, so that a foreign project cannot ask for any amount of memory.
+int copiesIn(const QJsonValue& value) {
+    const qint64 read = value.toInteger();
+    return read >= 1 && read <= kMostCopies ? int(read) : 0;
 }
 
 int choice(const QJsonValue& value, int most, int fallback) {
@@ -67,7 +75,10 @@ QJsonObject toJson(const ProofOptions& sheet) {
 ProofOptions sheetFromJson(const QJsonObject& stored, const ProofOptions& fallback) {
     ProofOptions sheet = fallback;
     const QString paper = stored[u"paper"].toString();
-    sheet.paper = paper == u"letter" ? Paper::Letter : paper == u"card" ? Paper::Card : Paper::A4;
+    sheet.paper = paper == u"letter" ? Paper::Letter
+                  : paper == u"card" ? Paper::Card
+                  : paper == u"a4"   ? Paper::A4
+                                     : fallback.paper;
     sheet.bleed = within(stored[u"bleed"], 0, kMostBleed, fallback.bleed);
     sheet.columns = choice(stored[u"columns"], kMostInARow, fallback.columns);
     sheet.rows = choice(stored[u"rows"], kMostInARow, fallback.rows);
@@ -152,15 +163,26 @@ PrintRecord toRecord(const database::PrintJob& job) {
     record.sheet.author = imprint[u"author"].toString();
     record.sheet.date = QDateTime::fromString(imprint[u"date"].toString(), Qt::ISODateWithMs);
     const QJsonArray order = options[u"order"].toArray();
-    for (const QJsonValue& entry : order) {
-        record.order.push_back({entry.toArray().at(0).toString().toStdString(), entry.toArray().at(1).toInt()});
+    qint64 cards = 0;
+    for (const QJsonValue& value : order) {
+        const QJsonArray entry = value.toArray();
+        const std::string key = entry.at(0).toString().toStdString();
+        const int copies = copiesIn(entry.at(1));
+        if (copies > 0 && !key.empty() && cards + copies <= kMostCards) {
+            record.order.push_back({key, copies});
+            cards += copies;
+        }
     }
     const QJsonArray box = options[u"box"].toArray();
     for (const QJsonValue& value : box) {
         const QJsonArray card = value.toArray();
         const std::string key = card.at(0).toString().toStdString();
+        const int copies = copiesIn(card.at(1));
+        if (key.empty() || copies == 0) {
+            continue;
+        }
         const auto face = job.faces.find(key);
-        record.box.push_back({key, card.at(3).toString().toStdString(), card.at(1).toInt(), card.at(2).toInteger(),
+        record.box.push_back({key, card.at(3).toString().toStdString(), copies, card.at(2).toInteger(),
                               face == job.faces.end() ? std::string() : face->second});
     }
     record.file = options[u"file"].toString();
@@ -180,6 +202,11 @@ std::optional<PrintRecord> lastPrint(const std::vector<database::PrintJob>& jobs
         }
     }
     return std::nullopt;
+}
+
+std::vector<BoxCard> boxAfterRepeat(const std::vector<database::PrintJob>& jobs, const PrintRecord& record) {
+    const auto last = lastPrint(jobs, record.subject, record.sheet);
+    return boxAfter(last ? last->box : record.box, record.order);
 }
 
 } // namespace blattwerk::app

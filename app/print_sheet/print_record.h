@@ -44,18 +44,24 @@ struct PrintRecord {
 };
 
 [[nodiscard]] QJsonObject toJson(const ProofOptions& sheet);
-/// What is missing or out of range is as in `fallback`.
+/// What is missing or of another kind is as in `fallback`; a number that is out of range is brought into it.
 [[nodiscard]] ProofOptions sheetFromJson(const QJsonObject& stored, const ProofOptions& fallback = {});
 [[nodiscard]] QJsonObject toJson(const PrintSubject& subject);
 [[nodiscard]] PrintSubject subjectFromJson(const QJsonObject& stored);
 
 [[nodiscard]] database::PrintJob toJob(const PrintRecord& record);
-/// Jobs of the time before orders were kept have an empty order.
+/// Jobs of the time before orders were kept have an empty order. Entries without a key, or with more than a job can
+/// hold (999 copies of a card, 100 000 cards), are left out.
 [[nodiscard]] PrintRecord toRecord(const database::PrintJob& job);
 
 /// The newest job about the same cards, in the same language and size: what lies in the box. Nothing where there is
 /// none. `jobs` are newest first.
 [[nodiscard]] std::optional<PrintRecord> lastPrint(const std::vector<database::PrintJob>& jobs,
                                                    const PrintSubject& subject, const ProofOptions& sheet);
+
+/// What the box holds after that job was printed again: what the newest print of the same cards left there, with the
+/// cards of this order; as of `boxAfter`.
+[[nodiscard]] std::vector<BoxCard> boxAfterRepeat(const std::vector<database::PrintJob>& jobs,
+                                                  const PrintRecord& record);
 
 } // namespace blattwerk::app

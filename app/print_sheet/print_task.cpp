@@ -6,25 +6,46 @@
 
 namespace blattwerk::app {
 
+std::vector<FaceContent> facesToHash(FaceSource& faces, const Workspace& workspace, const std::string& system,
+                                     std::vector<BoxCard>& box, model::Language language) {
+    std::vector<FaceContent> contents;
+    std::vector<BoxCard> kept;
+    for (BoxCard& card : box) {
+        FaceContent face;
+        if (card.face.empty()) {
+            face = faces.printedFace(system, card.key, language);
+            if (face.key.isEmpty()) {
+                continue;
+            }
+            const model::Card* now = workspace.system(system).card(card.key);
+            card.name = face.name.toStdString();
+            card.revision = now ? now->revision : 0;
+        }
+        contents.push_back(std::move(face));
+        kept.push_back(std::move(card));
+    }
+    box = std::move(kept);
+    return contents;
+}
+
+std::vector<BoxCard> hashedBox(FaceSource& faces, const Workspace& workspace, const std::string& system,
+                               std::vector<BoxCard> box, model::Language language) {
+    FacePainter* const painter = faces.painter(system);
+    if (!painter) {
+        return {};
+    }
+    const std::vector<FaceContent> contents = facesToHash(faces, workspace, system, box, language);
+    hashBox(*painter, box, contents);
+    return box;
+}
+
 std::vector<BoxCard> boxOf(FaceSource& faces, const Workspace& workspace, const std::string& system,
                            const std::vector<model::CollectionEntry>& entries, model::Language language) {
     std::vector<BoxCard> box;
-    FacePainter* const painter = faces.painter(system);
-    std::vector<FaceContent> contents;
     for (const model::CollectionEntry& entry : entries) {
-        contents.push_back(faces.printedFace(system, entry.cardKey, language));
+        box.push_back({entry.cardKey, {}, entry.copies, 0, {}});
     }
-    if (painter) {
-        painter->settle(contents);
-    }
-    for (std::size_t i = 0; painter && i < entries.size(); ++i) {
-        const model::Card* card = workspace.system(system).card(entries[i].cardKey);
-        if (!contents[i].key.isEmpty()) {
-            box.push_back({entries[i].cardKey, contents[i].name.toStdString(), entries[i].copies,
-                           card ? card->revision : 0, faceHash(*painter, contents[i])});
-        }
-    }
-    return box;
+    return hashedBox(faces, workspace, system, std::move(box), language);
 }
 
 model::Result<std::vector<FaceContent>> facesOf(FaceSource& faces, const std::string& system,
@@ -39,14 +60,6 @@ model::Result<std::vector<FaceContent>> facesOf(FaceSource& faces, const std::st
         contents.insert(contents.end(), size_t(entry.copies), face);
     }
     return contents;
-}
-
-std::vector<model::CollectionEntry> orderOf(const std::vector<BoxCard>& box) {
-    std::vector<model::CollectionEntry> order;
-    for (const BoxCard& card : box) {
-        order.push_back({card.key, card.copies});
-    }
-    return order;
 }
 
 } // namespace blattwerk::app

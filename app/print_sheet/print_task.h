@@ -16,12 +16,19 @@ class Workspace;
 [[nodiscard]] std::vector<BoxCard> boxOf(FaceSource& faces, const Workspace& workspace, const std::string& system,
                                          const std::vector<model::CollectionEntry>& entries, model::Language language);
 
+/// The faces of the cards without a hash, in the order of the box, with their names and revisions brought up to date;
+/// empty faces for the others. Cards without a hash whose face cannot be had are dropped.
+[[nodiscard]] std::vector<FaceContent> facesToHash(FaceSource& faces, const Workspace& workspace,
+                                                   const std::string& system, std::vector<BoxCard>& box,
+                                                   model::Language language);
+
+/// The box with the hashes that are missing; what else stands in it stays.
+[[nodiscard]] std::vector<BoxCard> hashedBox(FaceSource& faces, const Workspace& workspace, const std::string& system,
+                                             std::vector<BoxCard> box, model::Language language);
+
 /// The faces of an order, one for each copy. Error `print.card_gone` {key}.
 [[nodiscard]] model::Result<std::vector<FaceContent>> facesOf(FaceSource& faces, const std::string& system,
                                                               const std::vector<model::CollectionEntry>& order,
                                                               model::Language language);
-
-/// The cards of a deck in their order.
-[[nodiscard]] std::vector<model::CollectionEntry> orderOf(const std::vector<BoxCard>& box);
 
 } // namespace blattwerk::app

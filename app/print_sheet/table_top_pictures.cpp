@@ -80,16 +80,23 @@ model::Result<TableTopOrder> tableTopOrder(FaceSource& faces, const Workspace& w
                                 : model::Result<TableTopOrder>(std::move(order));
 }
 
+QString fileInTheWay(const TableTopOrder& order, const QString& folder, bool replaces) {
+    for (const TableTopOrder::Sheet& sheet : order.sheets) {
+        if (const QString path = QDir(folder).filePath(sheet.file); !mayBecomePicture(path, replaces)) {
+            return path;
+        }
+    }
+    return {};
+}
+
 model::Result<QStringList> writeTableTopPictures(const TableTopOrder& order, const QString& folder, bool replaces,
                                                  const PictureProgress& progress) {
     const QDir target(folder);
     if (folder.isEmpty() || !QDir().mkpath(folder)) {
         return model::Error{"images.folder", {folder.toStdString()}, {}};
     }
-    for (const TableTopOrder::Sheet& sheet : order.sheets) {
-        if (const QString path = target.filePath(sheet.file); !mayBecomePicture(path, replaces)) {
-            return model::Error{"images.exists", {path.toStdString()}, {}};
-        }
+    if (const QString path = fileInTheWay(order, folder, replaces); !path.isEmpty()) {
+        return model::Error{"images.exists", {path.toStdString()}, {}};
     }
     FacePainter painter(order.tokens, order.layout, std::make_shared<Hyphenator>(Hyphenator::Loading::AtOnce));
     QStringList written;

@@ -45,6 +45,9 @@ struct TableTopOrder {
                                                          const std::vector<std::string>& decks,
                                                          model::Language language);
 
+/// A file that is there and keeps a picture from its name; empty where there is none.
+[[nodiscard]] QString fileInTheWay(const TableTopOrder& order, const QString& folder, bool replaces);
+
 /// Called after each picture with its number and the number of pictures; false stops the job.
 using PictureProgress = std::function<bool(int, int)>;
 

@@ -12,6 +12,7 @@
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <set>
 #include <vector>
@@ -23,6 +24,9 @@ namespace {
 constexpr std::size_t kDays = 7;
 constexpr std::size_t kWeeks = 4;
 constexpr std::size_t kMonths = 12;
+constexpr qint64 kPiece = 1 << 20;
+/// Place and length in the header of a database file, see sqlite.org/fileformat.html.
+constexpr std::array<std::pair<qsizetype, qsizetype>, 3> kCounters{{{24, 4}, {40, 4}, {92, 8}}};
 
 struct Copy {
     QString name;
@@ -60,6 +64,29 @@ model::Result<std::int64_t> newestRevision(database::Project& project) {
     return revisions->empty() ? std::int64_t{0} : revisions->front().number;
 }
 
+/// Whether two copies hold the same: every write moves some page. What SQLite counts in the header on copying does not
+/// matter: file change counter, schema cookie, version-valid-for number and library version.
+bool haveSameContents(const QString& one, const QString& other) {
+    QFile first(one);
+    QFile second(other);
+    if (!first.open(QIODevice::ReadOnly) || !second.open(QIODevice::ReadOnly) || first.size() != second.size()) {
+        return false;
+    }
+    for (bool isHeader = true; !first.atEnd(); isHeader = false) {
+        QByteArray a = first.read(kPiece);
+        QByteArray b = second.read(kPiece);
+        for (const auto& [at, length] : kCounters) {
+            if (isHeader && a.size() >= at + length && b.size() >= at + length) {
+                a.replace(at, length, b.mid(at, length));
+            }
+        }
+        if (a.isEmpty() || a != b) {
+            return false;
+        }
+    }
+    return true;
+}
+
 } // namespace
 
 QString backupFolder(const std::string& project) {
@@ -81,10 +108,6 @@ model::Result<QString> makeBackup(const std::string& project, const QString& fol
         return revision.error();
     }
     QDir target(folder);
-    const std::vector<Copy> present = copiesOf(target.entryList(QDir::Files));
-    if (!present.empty() && present.front().revision == *revision) {
-        return QString();
-    }
     if (!target.mkpath(QStringLiteral("."))) {
         return failed;
     }
@@ -96,13 +119,20 @@ model::Result<QString> makeBackup(const std::string& project, const QString& fol
     if (auto copied = database::copyDatabase((*opened)->database(), part.toStdString()); !copied) {
         return copied.error();
     }
+    const std::vector<Copy> present = copiesOf(target.entryList(QDir::Files));
+    if (!present.empty() && haveSameContents(part, target.filePath(present.front().name))) {
+        QFile::remove(part);
+        return QString();
+    }
     QFile::remove(path);
     if (!QFile::rename(part, path)) {
         QFile::remove(part);
         return failed;
     }
     for (const QString& old : copiesToDrop(target.entryList(QDir::Files))) {
-        QFile::remove(target.filePath(old));
+        if (old != name) { // after a step back in time this copy may sort as an older one
+            QFile::remove(target.filePath(old));
+        }
     }
     return path;
 }
@@ -111,7 +141,14 @@ QStringList copiesToDrop(const QStringList& names) {
     QStringList drop;
     std::set<std::pair<int, int>> weeks;
     std::set<std::pair<int, int>> months;
-    const std::vector<Copy> copies = copiesOf(names);
+    std::vector<Copy> copies;
+    for (Copy& copy : copiesOf(names)) {
+        if (!copies.empty() && copies.back().date == copy.date) {
+            drop << copy.name;
+        } else {
+            copies.push_back(std::move(copy));
+        }
+    }
     for (std::size_t i = kDays; i < copies.size(); ++i) {
         const QDate date = copies[i].date;
         int year = 0;

@@ -108,6 +108,8 @@ private:
     void saveMatch();
     void fillSavedMenu();
     void loadMatch(qint64 id);
+    /// Lays the game on the table with its cards; where it cannot start, says why and leaves the table as it is.
+    bool begin(const SystemDesk& desk, TableSetup setup);
     void changeSeed();
     [[nodiscard]] std::vector<std::string> changedCards() const;
     void showCards();

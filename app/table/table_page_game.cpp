@@ -129,13 +129,7 @@ bool TablePage::startGame(const NewGame& game) {
     setup.match.first = game.first;
     setup.opponent = game.opponent;
     setup.self = game.self;
-    m_faces->setCards(desk.info.key, setup.match.pool, uiLanguage());
-    const auto started = m_session.start(desk.engine, m_layout, std::move(setup));
-    if (!started) {
-        if (m_session.isRunning()) {
-            m_faces->setCards(desk.info.key, m_session.setup().match.pool, uiLanguage());
-        }
-        Q_EMIT reported(errorSentence(started.error()), true);
+    if (!begin(desk, std::move(setup))) {
         return false;
     }
     m_game = game;
@@ -144,6 +138,19 @@ bool TablePage::startGame(const NewGame& game) {
     }
     Q_EMIT reported(tr("Game started with seed %1.").arg(game.seed), false);
     return true;
+}
+
+bool TablePage::begin(const SystemDesk& desk, TableSetup setup) {
+    // The session tells of its new game at once, so the faces come first.
+    m_faces->setCards(desk.info.key, setup.match.pool, uiLanguage());
+    const auto started = m_session.start(desk.engine, m_layout, std::move(setup));
+    if (!started) {
+        if (m_session.isRunning()) {
+            showCards();
+        }
+        Q_EMIT reported(errorSentence(started.error()), true);
+    }
+    return started.isOk();
 }
 
 void TablePage::showCards() {
@@ -303,11 +310,12 @@ void TablePage::loadMatch(qint64 id) {
         match.collections = collectionsOfGame(std::move(pool->collections), m_layout, !match.decks.empty());
         match.parameters.merge(pool->parameters);
     }
-    record->setup.deckKeys.resize(std::max({size_t{2}, record->setup.deckKeys.size(), size_t(record->setup.seat) + 1}));
-    m_faces->setCards(desk.info.key, record->setup.match.pool, uiLanguage());
-    const auto started = m_session.start(desk.engine, m_layout, record->setup);
-    if (!started) {
-        Q_EMIT reported(errorSentence(started.error()), true);
+    // A foreign record may name more seats than the table has.
+    const size_t seats = m_layout.seats.size();
+    const size_t seat = std::min(size_t(std::max(0, record->setup.seat)), seats - 1);
+    record->setup.seat = int(seat);
+    record->setup.deckKeys.resize(std::clamp(record->setup.deckKeys.size(), std::max(size_t{2}, seat + 1), seats));
+    if (!begin(desk, record->setup)) {
         return;
     }
     const auto replayed = m_session.replay(record->steps);

@@ -78,6 +78,18 @@ private Q_SLOTS:
         QCOMPARE(runCli({"proof", m_project, "--repeat", "999", "--out", path("x.pdf")}).exit, 2);
     }
 
+    void repeatingAPartLeavesTheOtherCardsToBePrinted() {
+        QCOMPARE(runCli({"edit", m_project, "--card", "lena", "--set", "name=Lena die Zweite"}).exit, 0);
+        const auto jobs = runCli({"proof", m_project, "--jobs", "--json"}).json()["jobs"];
+        QCOMPARE(jobs[0]["cards"].get<int>(), 9);
+        const QString id = QString::number(jobs[0]["job"].get<int>());
+        QCOMPARE(runCli({"proof", m_project, "--repeat", id, "--out", path("part.pdf")}).exit, 0);
+        const auto changed = runCli(proof("rest.pdf", {"--changed", "--no-record", "--json"})).json();
+        QCOMPARE(changed["cards"].get<int>(), 1);
+        QCOMPARE(changed["take_out"].size(), std::size_t{1});
+        QCOMPARE(changed["take_out"][0]["name"].get<std::string>(), std::string("Lena"));
+    }
+
     void withoutARecordTheProjectStaysAsItIs() {
         const QByteArray before = bytes(m_project);
         QCOMPARE(runCli(proof("quiet.pdf", {"--no-record"})).exit, 0);

@@ -2,6 +2,7 @@
 #include "app/face/fonts.h"
 #include "app/print_sheet/image_job.h"
 #include "app/print_sheet/image_names.h"
+#include "app/print_sheet/picture_file.h"
 #include "app/print_sheet/png_writer.h"
 #include "tests/app/face/sample_cards.h"
 
@@ -10,6 +11,7 @@
 #include <QElapsedTimer>
 #include <QFile>
 #include <QImage>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -207,6 +209,44 @@ private Q_SLOTS:
         QVERIFY(ImageNames::isUsable(QStringLiteral("{deck}-{number}")));
         ImageNames numbered(QStringLiteral("{number} {key}"));
         QCOMPARE(numbered.next({7, 120, QStringLiteral("a/b"), {}, {}, 1, {}}), QStringLiteral("007 a-b"));
+    }
+
+    void cardsNamedLikeABackGetFilesOfTheirOwn() {
+        auto named = cards(3);
+        named[0].face.key = QStringLiteral("Back");
+        named[1].face.key = QStringLiteral("back-1");
+        named[2].face.key = QStringLiteral("back-2");
+        ImageOptions options;
+        options.dpi = 40;
+        options.pattern = QStringLiteral("{key}");
+        options.language = model::Language::English;
+        const auto report = ImageJob(m_tokens, *m_layout, named, options).write(m_folder.filePath("named"));
+        QVERIFY(report.isOk());
+        QSet<QString> files;
+        for (const QString& file : report->files) {
+            files.insert(file.toCaseFolded());
+        }
+        QCOMPARE(files.size(), 4);
+        QVERIFY(files.contains(QStringLiteral("back.png")));
+        QVERIFY(bytes(m_folder.filePath("named/cards.csv")).contains("\"back-1.png\",\"back.png\",1,\"back-1\""));
+    }
+
+    void aPictureThatCouldNotBeMadeLeavesTheFormerOne() {
+        const QString path = m_folder.filePath("former.png");
+        QVERIFY(writeWhole(path, "former"));
+        QVERIFY(!writeWhole(path, pngOf(QImage())));
+        QCOMPARE(bytes(path), QByteArray("former"));
+        // Beyond what a picture can be: an error, and the good ones stay.
+        ImageOptions options;
+        options.dpi = 40;
+        options.replaces = true;
+        const QString folder = m_folder.filePath("huge");
+        QVERIFY(ImageJob(m_tokens, *m_layout, cards(1), options).write(folder).isOk());
+        const QStringList files = QDir(folder).entryList({"*.png"});
+        const QByteArray good = bytes(folder + '/' + files.front());
+        options.pixels = QSize(600'000'000, 10);
+        QVERIFY(!ImageJob(m_tokens, *m_layout, cards(1), options).write(folder));
+        QCOMPARE(bytes(folder + '/' + files.front()), good);
     }
 
     void picturesAreMadeFast() {

@@ -83,6 +83,36 @@ private Q_SLOTS:
         QCOMPARE(none.cards(), 0);
     }
 
+    void aRepeatedPrintRenewsOnlyTheCardsThatItPrinted() {
+        // The look of a card whose hash is empty is taken anew.
+        auto after = boxAfter(box(), {{"nami", 1}, {"emil", 1}, {"ida", 2}});
+        QCOMPARE(text(after), std::string("1namir3 2emilr1 1ottor7 2idar0 "));
+        QVERIFY(after[0].face.empty() && after[3].face.empty());
+        // One of two: the other may have its old look.
+        QCOMPARE(after[1].face, std::string("b"));
+        QCOMPARE(after[2].face, std::string("c"));
+        after = boxAfter(box(), {{"emil", 1}, {"nami", 1}, {"emil", 1}});
+        QVERIFY(after[1].face.empty());
+    }
+
+    void aRepeatedPrintStartsFromTheNewestBox() {
+        PrintRecord whole;
+        whole.subject.deck = QStringLiteral("a");
+        whole.order = {{"nami", 1}, {"emil", 2}, {"otto", 1}};
+        whole.box = box();
+        PrintRecord part = whole;
+        part.order = {{"nami", 1}};
+        part.box[0].face = "new";
+        PrintRecord later = part;
+        later.order = {{"otto", 1}};
+        later.box[2].face = "newest";
+        const std::vector<database::PrintJob> jobs{toJob(later), toJob(part), toJob(whole)};
+        const auto after = boxAfterRepeat(jobs, part);
+        QVERIFY(after[0].face.empty());
+        QCOMPARE(after[1].face, std::string("b"));
+        QCOMPARE(after[2].face, std::string("newest"));
+    }
+
     void anOrderIsReadBackFromItsJob() {
         PrintRecord record;
         record.system = "probe";
@@ -124,6 +154,32 @@ private Q_SLOTS:
             QVERIFY(record.sheet.bleed >= 0 && record.sheet.bleed <= 6);
             QVERIFY(!record.sheet.card.isValid() || record.sheet.card.width() >= kLeastCard);
         }
+        // Copies that would throw, overflow or eat the memory are no part of a job.
+        for (const char* copies : {"-1", "0", "1000", "2000000000", "4294967297", "1.5", "1e300", "\"3\"", "null"}) {
+            database::PrintJob job;
+            job.options =
+                QByteArray(R"({"order":[["a",N],["b",999],["",1]],"box":[["a",N,1,"A"],["b",1,1,"B"],["",1]]})")
+                    .replace('N', copies)
+                    .toStdString();
+            const PrintRecord record = toRecord(job);
+            QVERIFY2(text(record.order) == "999b ", copies);
+            QVERIFY2(record.box.size() == 1 && record.box.front().key == "b", copies);
+        }
+        database::PrintJob endless;
+        endless.options =
+            QByteArray(R"({"order":[N["a",1]]})").replace('N', QByteArray(R"(["a",999],)").repeated(3000));
+        QCOMPARE(toRecord(endless).order.size(), std::size_t{100 + 1});
+    }
+
+    void whatAStoredSheetDoesNotSayIsAsBefore() {
+        ProofOptions before;
+        before.paper = Paper::Letter;
+        before.bleed = 2;
+        before.language = model::Language::English;
+        QCOMPARE(toJson(sheetFromJson({}, before)), toJson(before));
+        QVERIFY(sheetFromJson({{QStringLiteral("paper"), QStringLiteral("a4")}}, before).paper == Paper::A4);
+        QVERIFY(sheetFromJson({{QStringLiteral("paper"), 5}}, before).paper == Paper::Letter);
+        QCOMPARE(sheetFromJson({{QStringLiteral("bleed"), 99}}, before).bleed, 6.0);
     }
 
     void theBoxIsThatOfTheSameCardsLanguageAndSize() {

@@ -178,6 +178,33 @@ private Q_SLOTS:
                                              QStringLiteral("superfreundinnen.json")}));
             }
         }
+        // A second time what is there stays until one says that it may go.
+        for (const char* key : {"mpc", "tts"}) {
+            choose("print.preset", QString::fromLatin1(key));
+            QTRY_VERIFY_WITH_TIMEOUT(isReady(), 30000);
+            const QDir folder(m_folder->filePath(QString::fromLatin1(key)));
+            const QStringList files = folder.entryList({QStringLiteral("*.png"), QStringLiteral("*.json")});
+            for (const QString& file : {files.front(), files.back()}) {
+                QFile former(folder.filePath(file));
+                QVERIFY(former.open(QIODevice::WriteOnly));
+                former.write(file.endsWith(QStringLiteral("png")) ? "\x89PNG" : "{}");
+            }
+            m_page->setFolderChooser([&](QWidget*, const QString&) { return folder.path(); });
+            QTest::mouseClick(find<QPushButton>("print.write"), Qt::LeftButton);
+            QTRY_VERIFY_WITH_TIMEOUT(!m_page->isRunning(), 60000);
+            QTRY_VERIFY(notice("print.result"));
+            QVERIFY2(notice("print.result")->sentence().contains(QStringLiteral("Nothing was written")),
+                     qPrintable(notice("print.result")->sentence()));
+            QVERIFY(QFileInfo(folder.filePath(files.front())).size() <= 4);
+            QVERIFY(QFileInfo(folder.filePath(files.back())).size() <= 4);
+            if (key == QLatin1String("mpc")) {
+                continue;
+            }
+            Q_EMIT notice("print.result")->linkActivated(0);
+            QTRY_VERIFY_WITH_TIMEOUT(!m_page->isRunning() && notice("print.result"), 60000);
+            QVERIFY(QFileInfo(folder.filePath(files.front())).size() > 4);
+            QVERIFY(QFileInfo(folder.filePath(files.back())).size() > 4);
+        }
         // Pictures are no print: nothing about them is noted.
         QCOMPARE(m_workspace->project().records().printJobs("heldenhain")->size(), std::size_t{3});
         choose("print.preset", QStringLiteral("home-a4"));

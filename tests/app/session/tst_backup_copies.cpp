@@ -39,6 +39,57 @@ private Q_SLOTS:
         QCOMPARE(QDir(copies).entryList({"*.part"}).size(), 0);
     }
 
+    // Not every write is a revision that can be undone.
+    void whatRaisesNoRevisionIsCopiedToo() {
+        QTemporaryDir folder;
+        const std::string path = folder.filePath("Hain.blattwerk").toStdString();
+        QVERIFY(database::Project::create(path, sample::packages()).isOk());
+        const QString copies = folder.filePath("copies");
+        QVERIFY(!makeBackup(path, copies, QDate(2026, 11, 29))->isEmpty());
+        {
+            // To open and to read is no change.
+            auto project = database::Project::open(path);
+            QVERIFY((*project)->cards().only("nami").isOk());
+            QVERIFY(makeBackup(path, copies, QDate(2026, 11, 29))->isEmpty());
+        }
+        QVERIFY(makeBackup(path, copies, QDate(2026, 11, 30))->isEmpty());
+        const auto project = database::Project::open(path);
+        database::SavedMatch match;
+        match.system = (*project)->cards().only("nami")->system;
+        match.name = "Partie";
+        match.data = "{}";
+        QVERIFY((*project)->records().saveMatch(match).isOk());
+        const auto game = makeBackup(path, copies, QDate(2026, 11, 30));
+        QVERIFY(game.isOk() && game->endsWith(QStringLiteral("-2026-11-30-r1.blattwerk")));
+        QVERIFY(makeBackup(path, copies, QDate(2026, 11, 30))->isEmpty());
+        database::PrintJob job;
+        job.system = match.system;
+        job.title = "Bogen";
+        job.options = "{}";
+        QVERIFY((*project)->records().addPrintJob(job).isOk());
+        const auto print = makeBackup(path, copies, QDate(2026, 11, 30));
+        QCOMPARE(*print, *game);
+        const auto copy = database::Project::open(print->toStdString());
+        QCOMPARE((*copy)->records().printJobs(match.system)->size(), std::size_t{1});
+        QCOMPARE(QDir(copies).entryList({"*.blattwerk"}).size(), 2);
+    }
+
+    void manyCopiesOfOneDayCostNoOtherDay() {
+        QStringList names;
+        for (int day = 1; day <= 7; ++day) {
+            names << QStringLiteral("Hain-2026-11-0%1-r%1.blattwerk").arg(day);
+        }
+        const QStringList days = names;
+        for (int opening = 8; opening < 40; ++opening) {
+            names << QStringLiteral("Hain-2026-11-07-r%1.blattwerk").arg(opening);
+        }
+        QStringList kept = names;
+        for (const QString& name : copiesToDrop(names)) {
+            QVERIFY(kept.removeOne(name));
+        }
+        QCOMPARE(kept, days.mid(0, 6) + QStringList{names.last()});
+    }
+
     void copiesAreThinnedOutWithTheirAge() {
         QStringList names;
         for (int day = 0; day < 800; ++day) {

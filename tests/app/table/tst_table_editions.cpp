@@ -1,4 +1,5 @@
 #include "app/table/table_page.h"
+#include "app/table/table_record.h"
 #include "engine/language/card_language.h"
 #include "tests/app/old_save.h"
 #include "tests/app/page_desk.h"
@@ -153,6 +154,52 @@ private Q_SLOTS:
         QCOMPARE(session().match().digest(), digest);
         QCOMPARE(valueInPlay(tests::kChangedCard), 4);
         QCOMPARE(session().setup().match.collections.size(), desk().collections.size());
+    }
+
+    void aForeignSaveWithMoreSeatsThanTheTableIsCutToIt() {
+        NewGame game;
+        game.own = "wiedervorlage";
+        game.other = "nachsorge";
+        QVERIFY(m_page->startGame(game));
+        const auto own = nlohmann::ordered_json::parse(matchRecord(session()));
+        for (const int seat : {-3, 1, 5, 2147483647}) {
+            auto foreign = own;
+            foreign["table"]["deck_keys"] = {"a", "b", "c"};
+            foreign["table"]["seat"] = seat;
+            foreign["table"]["opponent"] = "solide";
+            save(foreign.dump());
+            openNewest();
+            QCOMPARE(session().setup().deckKeys, (std::vector<std::string>{"a", "b"}));
+            QCOMPARE(session().setup().seat, std::clamp(seat, 0, 1));
+        }
+        auto bare = own;
+        bare["table"]["deck_keys"] = nlohmann::ordered_json::array();
+        save(bare.dump());
+        openNewest();
+        QCOMPARE(session().setup().deckKeys, std::vector<std::string>(2));
+    }
+
+    void aSaveThatCannotStartLeavesTheRunningGameItsFaces() {
+        NewGame game;
+        game.own = "wiedervorlage";
+        game.other = "nachsorge";
+        QVERIFY(m_page->startGame(game));
+        for (int step = 0; step < 20; ++step) {
+            session().perform(session().book().steps().front().code);
+        }
+        const QString log = m_page->logText();
+        const auto isNamed = [&log](const model::Card& card) {
+            return log.contains(QString::fromStdString(card.name));
+        };
+        QVERIFY2(std::ranges::count_if(session().setup().match.pool, isNamed) > 1, qPrintable(log));
+        auto foreign = nlohmann::ordered_json::parse(matchRecord(session()));
+        auto& cards = foreign["table"]["cards"];
+        cards = nlohmann::ordered_json::array({cards.front()});
+        save(foreign.dump());
+        const std::uint64_t digest = session().match().digest();
+        openNewest();
+        QCOMPARE(session().match().digest(), digest);
+        QCOMPARE(m_page->logText(), log);
     }
 
     void aSaveOfAnUnknownEditionIsRefused() {
