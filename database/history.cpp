@@ -57,6 +57,24 @@ std::map<std::string, model::StatValue> shownFields(const Json& value) {
     return fields;
 }
 
+/// The cards of a deck in their order, of those that the other list has too.
+std::vector<std::string> sharedOrder(const Json& cards, const Json& others) {
+    const auto keysOf = [](const Json& list) {
+        std::vector<std::string> keys;
+        for (const Json& entry : list.is_array() ? list : Json::array()) {
+            if (isDeckEntry(entry) && std::ranges::find(keys, entry[0].get_ref<const std::string&>()) == keys.end()) {
+                keys.push_back(entry[0].get<std::string>());
+            }
+        }
+        return keys;
+    };
+    const std::vector<std::string> there = keysOf(others);
+    const std::set<std::string> shared(there.begin(), there.end());
+    std::vector<std::string> keys = keysOf(cards);
+    std::erase_if(keys, [&shared](const std::string& key) { return !shared.contains(key); });
+    return keys;
+}
+
 } // namespace
 
 std::vector<HistoryChange> historyChanges(EntityKind entity, const std::string& system, const std::string& key,
@@ -82,6 +100,14 @@ std::vector<HistoryChange> historyChanges(EntityKind entity, const std::string& 
         HistoryChange change{entity, system, key, field, valueIn(old, field), valueIn(now, field)};
         if (change.before != change.after) {
             changes.push_back(std::move(change));
+        }
+    }
+    if (entity == EntityKind::Collection && before.is_object() && after.is_object()) {
+        const Json left = before.value("cards", Json());
+        const Json right = after.value("cards", Json());
+        const std::vector<std::string> earlier = sharedOrder(left, right);
+        if (std::vector<std::string> later = sharedOrder(right, left); later != earlier) {
+            changes.push_back({entity, system, key, "order", earlier, std::move(later)});
         }
     }
     // A translation that was marked as up to date: nothing that is printed changed.

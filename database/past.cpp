@@ -89,6 +89,17 @@ Change changeOf(const HistoryItem& item, const Json& before, const Json& after) 
                                              [&item](const Json& json) { return aliasFrom(json, item); });
 }
 
+/// Whether anything but its row number and its count of edits differs.
+bool isAnother(Json before, Json after) {
+    for (Json* value : {&before, &after}) {
+        if (value->is_object()) {
+            value->erase("id");
+            value->erase("revision");
+        }
+    }
+    return before != after;
+}
+
 /// Cards come before the decks that hold them and go after them.
 int orderOf(const HistoryItem& item, const Json& after) {
     const bool isCard = item.entity == EntityKind::Card;
@@ -169,6 +180,11 @@ Result<std::optional<model::Card>> Past::cardAt(const HistoryItem& item, const P
     return value.is_object() ? std::optional(cardFromJson(value, item.system, item.key)) : std::nullopt;
 }
 
+Result<bool> Past::exists(const HistoryItem& item, const PointInTime& time) {
+    const Result<std::string> text = stateOf(item, time);
+    return text ? Result<bool>(parseJson(*text).is_object()) : text.error();
+}
+
 Result<std::vector<HistoryChange>> Past::difference(const HistoryItem& item, const PointInTime& left,
                                                     const PointInTime& right) {
     const Result<std::string> before = stateOf(item, left);
@@ -214,7 +230,7 @@ Result<model::ChangeSet> Past::restore(const RestoreWish& wish) {
             }
             after = withFieldOf(before, wanted, wish.field);
         }
-        if (!historyChanges(item.entity, item.system, item.key, before, after).empty()) {
+        if (isAnother(before, after)) {
             changes.emplace_back(orderOf(item, after), changeOf(item, before, after));
         }
     }

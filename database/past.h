@@ -81,6 +81,8 @@ public:
     [[nodiscard]] model::Result<std::vector<std::int64_t>> revisionsOf(const HistoryItem& item, int limit = 1000);
     /// The card at that point in time; nothing where there was none. Code: `history.no_revision {number}`.
     [[nodiscard]] model::Result<std::optional<model::Card>> cardAt(const HistoryItem& item, const PointInTime& time);
+    /// Whether there was such an item at that point in time. Code: `history.no_revision {number}`.
+    [[nodiscard]] model::Result<bool> exists(const HistoryItem& item, const PointInTime& time);
     /// What differs between two states of one item.
     [[nodiscard]] model::Result<std::vector<HistoryChange>> difference(const HistoryItem& item, const PointInTime& left,
                                                                        const PointInTime& right);

@@ -3,6 +3,7 @@
 #include "database/database.h"
 #include "database/stores/entity_store.h"
 #include "database/stores/record_stores.h"
+#include "model/card_translation.h"
 
 #include <algorithm>
 #include <set>
@@ -67,6 +68,59 @@ Result<Json> presentValue(Database& database, const HistoryItem& item) {
         return value.error();
     }
     return *value ? **value : Json();
+}
+
+/// Copies one entry of a nested value, or takes it away where the other has none.
+void takePart(Json& result, const Json& other, const std::string& field, const std::string& key) {
+    std::map<std::string, std::string> parts = textMapFromJson(result.value(field, Json()));
+    const std::map<std::string, std::string> wanted = textMapFromJson(other.value(field, Json()));
+    if (const auto it = wanted.find(key); it != wanted.end()) {
+        parts[key] = it->second;
+    } else {
+        parts.erase(key);
+    }
+    if (parts.empty()) {
+        result.erase(field);
+    } else {
+        result[field] = parts;
+    }
+}
+
+/// What a translated field was made from goes with it, so that it counts as out of date where the original has changed
+/// since. A field without a mark was made from the original beside it.
+void takeSource(Json& result, const Json& other, const std::string& field) {
+    const std::string language = field.substr(0, 2);
+    const std::string part = field.substr(3);
+    const std::string hashes = language + ".hashes";
+    takePart(result, other, hashes, part);
+    model::Card card = cardFromJson(result, {}, {});
+    model::noteTranslationSources(cardFromJson(other, {}, {}), card);
+    const auto translation = card.translations.find(language);
+    if (translation == card.translations.end()) {
+        return;
+    }
+    if (const auto noted = translation->second.sourceHashes.find(part);
+        noted != translation->second.sourceHashes.end()) {
+        Json& marks = result[hashes];
+        marks[part] = noted->second;
+    }
+}
+
+/// The entries of a deck in the order of another state of it; what that state lacks stands at the end.
+void orderAs(Json& deck, const Json& other) {
+    const Json wanted = other.value("cards", Json::array());
+    const auto placeOf = [&wanted](const Json& entry) {
+        return std::find_if(wanted.begin(), wanted.end(),
+                            [&entry](const Json& one) {
+                                return one.is_array() && entry.is_array() && !one.empty() && !entry.empty() &&
+                                       one[0] == entry[0];
+                            }) -
+               wanted.begin();
+    };
+    Json cards = deck.value("cards", Json::array());
+    std::stable_sort(cards.begin(), cards.end(),
+                     [&placeOf](const Json& one, const Json& next) { return placeOf(one) < placeOf(next); });
+    deck["cards"] = std::move(cards);
 }
 
 /// What a revision that was taken back did: it is laid over what was before it.
@@ -146,6 +200,11 @@ Result<Json> pastValue(Database& database, const HistoryItem& item, const PointI
 Json withFieldOf(const Json& value, const Json& other, const std::string& field) {
     Json result = value;
     constexpr std::string_view kEntry = "cards.";
+    constexpr std::string_view kClause = ".clause.";
+    if (field == "order") {
+        orderAs(result, other);
+        return result;
+    }
     if (field.starts_with(kEntry)) {
         const std::string key = field.substr(kEntry.size());
         const auto isIt = [&key](const Json& entry) {
@@ -166,13 +225,17 @@ Json withFieldOf(const Json& value, const Json& other, const std::string& field)
         result["cards"] = std::move(cards);
         return result;
     }
-    // `en.clause.2` is a part of `en.clauses`; what a translation was made from goes with it.
-    const std::size_t clause = field.find(".clause.");
-    const std::string stored = clause == std::string::npos ? field : field.substr(0, clause) + ".clauses";
-    if (const auto it = other.find(stored); it != other.end() && !it->is_null()) {
-        result[stored] = *it;
+    if (const std::size_t clause = field.find(kClause); clause != std::string::npos) {
+        takePart(result, other, field.substr(0, clause) + ".clauses", field.substr(clause + kClause.size()));
+        return result;
+    }
+    if (const auto it = other.find(field); it != other.end() && !it->is_null()) {
+        result[field] = *it;
     } else {
-        result.erase(stored);
+        result.erase(field);
+    }
+    if (model::isTranslationField(field)) {
+        takeSource(result, other, field);
     }
     return result;
 }

@@ -21,7 +21,8 @@ using PastValues = std::map<HistoryItem, Json>;
 /// One value at that point in time; null where there was none.
 [[nodiscard]] model::Result<Json> pastValue(Database& database, const HistoryItem& item, const PointInTime& time);
 
-/// The value with one field (as the history names it: `cost`, `en.name`, `cards.KEY`) taken from another state of it.
+/// The value with one field (as the history names it: `cost`, `en.name`, `en.clause.WORDING`, `cards.KEY`, `order`)
+/// taken from another state of it; with a translated field goes what it was made from.
 [[nodiscard]] Json withFieldOf(const Json& value, const Json& other, const std::string& field);
 
 } // namespace blattwerk::database

@@ -57,6 +57,9 @@ constexpr std::array<std::string_view, 30> kTables{"meta",
                                                    "experiment",
                                                    "print_job"};
 
+/// Tables that files of the first schema do not have.
+constexpr std::array<std::string_view, 2> kOfSecondSchema{"edition_former_label", "edition_rules"};
+
 /// Tables whose rows have numbers that can be asked for one by one.
 constexpr std::array<std::string_view, 8> kNumbered{"art",     "card",        "collection", "revision",
                                                     "edition", "saved_match", "experiment", "print_job"};
@@ -92,7 +95,15 @@ public:
     TableRescue(Database& database, std::string_view table)
         : m_database(database),
           m_table(table),
-          m_columns(columnsOf(database, table)) {}
+          m_columns(columnsOf(database, table)),
+          m_values(m_columns) {
+        // Projects of the first schema do not tell after which revision an edition was frozen; 002_editions.sql works
+        // it out in the same way, but only for files that are opened.
+        if (m_table == "edition" && lacksColumn("revision")) {
+            m_columns += ", revision";
+            m_values += ", coalesce((SELECT max(id) FROM main.revision WHERE at <= frozen_at), 0)";
+        }
+    }
 
     RecoveredTable run() {
         const std::string all = copy({});
@@ -115,8 +126,15 @@ public:
 
 private:
     [[nodiscard]] std::string copy(const std::string& condition) const {
-        return "INSERT OR IGNORE INTO main.\"" + m_table + "\" (" + m_columns + ") SELECT " + m_columns +
+        return "INSERT OR IGNORE INTO main.\"" + m_table + "\" (" + m_columns + ") SELECT " + m_values +
                " FROM old.\"" + m_table + "\" " + condition;
+    }
+
+    /// Whether the file has the table, but without that column.
+    [[nodiscard]] bool lacksColumn(const std::string& column) const {
+        const std::string info = " FROM pragma_table_info('" + m_table + "', 'old')";
+        return m_database.integer("SELECT count(*)" + info) > 0 &&
+               m_database.integer("SELECT count(*)" + info + " WHERE name='" + column + "'") == 0;
     }
 
     /// Halves a range that cannot be read until single rows are left.
@@ -156,6 +174,8 @@ private:
     Database& m_database;
     std::string m_table;
     std::string m_columns;
+    /// What is read for them.
+    std::string m_values;
     bool m_isDamaged = false;
     int m_failures = 0;
 };
@@ -332,7 +352,11 @@ Result<void> rescue(Database& database, const std::vector<SystemPackage>& known,
     if (Result<void> off = database.run("PRAGMA foreign_keys=OFF"); !off) {
         return off;
     }
+    const bool isOfFirstSchema = database.integer("PRAGMA old.user_version") == 1;
     for (const std::string_view table : kTables) {
+        if (isOfFirstSchema && std::ranges::find(kOfSecondSchema, table) != kOfSecondSchema.end()) {
+            continue;
+        }
         const RecoveredTable rescued = TableRescue(database, table).run();
         if (rescued.rows > 0 || rescued.isDamaged) {
             recovery.tables.push_back(rescued);

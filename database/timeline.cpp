@@ -45,7 +45,8 @@ Result<std::vector<TimelineEntry>> timeline(Project& project, std::string_view s
     }
     std::vector<TimelineEntry> entries;
     Database& database = project.database();
-    Result<void> status = read(database, kRevisions, system, revisionCondition(filter->root()), entries);
+    Result<void> status =
+        read(database, kRevisions, system, revisionCondition(filter->root(), std::string(system)), entries);
     status = status ? read(database, kEditions, system, editionCondition(filter->root()), entries) : status;
     if (!status) {
         return status.error();

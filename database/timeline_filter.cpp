@@ -97,51 +97,63 @@ SqlCondition wrapped(const std::string& before, SqlCondition inside, const std::
     return inside;
 }
 
+/// Other systems may have things of the same key.
+SqlCondition inSystem(const std::string& system, SqlCondition inside) {
+    inside.sql = "system=? AND " + inside.sql;
+    inside.arguments.insert(inside.arguments.begin(), system);
+    return inside;
+}
+
+SqlCondition ofChanges(const std::string& system, SqlCondition inside) {
+    return wrapped("r.id IN (SELECT revision FROM change WHERE ", inSystem(system, std::move(inside)), ")");
+}
+
 /// Things whose key is the word, or whose name holds it, now or in this change. Changes tell names only where something
 /// came, went or was renamed.
-SqlCondition named(const std::string& table, const std::string& names, const FilterNode& node) {
+SqlCondition named(const std::string& table, const std::string& names, const FilterNode& node,
+                   const std::string& system) {
     const SqlCondition past = words("coalesce(json_extract(before, '$.name'), '') || ' ' || "
                                     "coalesce(json_extract(after, '$.name'), '')",
                                     node);
     return joined(
-        {words("key", node), wrapped("key IN (SELECT key FROM " + table + " WHERE ", words(names, node), ")"),
+        {words("key", node),
+         wrapped("key IN (SELECT key FROM " + table + " WHERE ", inSystem(system, words(names, node)), ")"),
          wrapped("((before IS NULL OR after IS NULL OR json_type(after, '$.name') IS NOT NULL) AND ", past, ")")},
         " OR ");
 }
 
 constexpr const char* kDeckNames = "name_de || ' ' || name_en";
 
-SqlCondition ofCard(const FilterNode& node) {
-    return wrapped("r.id IN (SELECT revision FROM change WHERE entity='card' AND ", named("card", "name", node), ")");
+SqlCondition ofCard(const FilterNode& node, const std::string& system) {
+    return ofChanges(system, wrapped("entity='card' AND ", named("card", "name", node, system), ""));
 }
 
-SqlCondition ofDeckItself(const FilterNode& node) {
-    return wrapped("r.id IN (SELECT revision FROM change WHERE entity='collection' AND ",
-                   named("collection", kDeckNames, node), ")");
+SqlCondition ofDeckItself(const FilterNode& node, const std::string& system) {
+    return ofChanges(system, wrapped("entity='collection' AND ", named("collection", kDeckNames, node, system), ""));
 }
 
 /// Changes of the deck and of the cards that it holds now.
-SqlCondition ofDeck(const FilterNode& node) {
+SqlCondition ofDeck(const FilterNode& node, const std::string& system) {
     const SqlCondition decks = joined({words("key", node), words(kDeckNames, node)}, " OR ");
-    return joined({ofDeckItself(node),
-                   wrapped("r.id IN (SELECT revision FROM change WHERE entity='card' AND (system, key) IN (SELECT "
-                           "system, key FROM card WHERE id IN (SELECT card FROM collection_card WHERE collection IN "
-                           "(SELECT id FROM collection WHERE ",
-                           decks, "))))")},
+    return joined({ofDeckItself(node, system),
+                   ofChanges(system, wrapped("entity='card' AND key IN (SELECT key FROM card WHERE id IN (SELECT card "
+                                             "FROM collection_card WHERE collection IN (SELECT id FROM collection "
+                                             "WHERE ",
+                                             inSystem(system, decks), ")))"))},
                   " OR ");
 }
 
 /// Edits of that field; what came or went is no edit of a field.
-SqlCondition ofField(const std::string& name) {
+SqlCondition ofField(const std::string& name, const std::string& system) {
     if (name == "en") {
-        return {"r.id IN (SELECT revision FROM change, json_each(after) WHERE before IS NOT NULL AND json_each.key "
-                "LIKE 'en.%')",
-                {}};
+        return ofChanges(system, {"before IS NOT NULL AND EXISTS (SELECT 1 FROM json_each(after) WHERE "
+                                  "json_each.key LIKE 'en.%')",
+                                  {}});
     }
     const std::string path = "$.\"" + name + "\"";
-    return {"r.id IN (SELECT revision FROM change WHERE before IS NOT NULL AND after IS NOT NULL AND "
-            "(json_type(before, ?) IS NOT NULL OR json_type(after, ?) IS NOT NULL))",
-            {path, path}};
+    return ofChanges(system, {"before IS NOT NULL AND after IS NOT NULL AND (json_type(before, ?) IS NOT NULL OR "
+                              "json_type(after, ?) IS NOT NULL)",
+                              {path, path}});
 }
 
 /// 21.11.2026 and 21.11.26 as ISO writes them; other texts as they are.
@@ -181,19 +193,20 @@ SqlCondition numbered(const char* number, const FilterNode& node) {
             {std::int64_t{node.number}}};
 }
 
-SqlCondition revisionPart(const FilterNode& node) {
+SqlCondition revisionPart(const FilterNode& node, const std::string& system) {
     if (node.kind == Kind::BareWord) {
-        return joined({ofCard(node), ofDeckItself(node), words("r.author", node), words("r.note", node)}, " OR ");
+        return joined(
+            {ofCard(node, system), ofDeckItself(node, system), words("r.author", node), words("r.note", node)}, " OR ");
     }
     const std::string& key = node.field->key;
     if (key == "card") {
-        return ofCard(node);
+        return ofCard(node, system);
     }
     if (key == "deck") {
-        return ofDeck(node);
+        return ofDeck(node, system);
     }
     if (key == "field") {
-        return ofField(node.text);
+        return ofField(node.text, system);
     }
     if (key == "who" || key == "note") {
         return words(key == "who" ? "r.author" : "r.note", node);
@@ -210,7 +223,7 @@ SqlCondition revisionPart(const FilterNode& node) {
                                    : SqlCondition{"0", {}};
 }
 
-SqlCondition editionPart(const FilterNode& node) {
+SqlCondition editionPart(const FilterNode& node, const std::string& /*system*/) {
     if (node.kind == Kind::BareWord) {
         return words("e.label || ' ' || e.note", node);
     }
@@ -230,16 +243,17 @@ SqlCondition editionPart(const FilterNode& node) {
     return {"0", {}};
 }
 
-SqlCondition conditionOf(const FilterNode& node, SqlCondition (*part)(const FilterNode&)) {
+SqlCondition conditionOf(const FilterNode& node, const std::string& system,
+                         SqlCondition (*part)(const FilterNode&, const std::string&)) {
     if (node.kind == Kind::BareWord || node.kind == Kind::Compare) {
-        SqlCondition found = part(node);
+        SqlCondition found = part(node, system);
         const bool isDenied =
             node.kind == Kind::Compare && node.op == FilterOperator::NotEqual && node.field->kind != FilterKind::Number;
         return isDenied ? wrapped("NOT (", std::move(found), ")") : found;
     }
     std::vector<SqlCondition> parts;
     for (const FilterNode& child : node.children) {
-        parts.push_back(conditionOf(child, part));
+        parts.push_back(conditionOf(child, system, part));
     }
     if (parts.empty()) {
         return {"1", {}};
@@ -262,12 +276,12 @@ model::FilterFields timelineFields(const model::SystemInfo& info) {
             flagField()};
 }
 
-SqlCondition revisionCondition(const FilterNode& node) {
-    return conditionOf(node, revisionPart);
+SqlCondition revisionCondition(const FilterNode& node, const std::string& system) {
+    return conditionOf(node, system, revisionPart);
 }
 
 SqlCondition editionCondition(const FilterNode& node) {
-    return conditionOf(node, editionPart);
+    return conditionOf(node, {}, editionPart);
 }
 
 } // namespace blattwerk::database

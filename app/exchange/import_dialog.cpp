@@ -18,7 +18,6 @@
 #include <QHeaderView>
 #include <QPushButton>
 #include <QTableWidget>
-#include <QTemporaryDir>
 #include <QVBoxLayout>
 
 namespace blattwerk::app {
@@ -144,8 +143,7 @@ bool ImportDialog::loadText(const QString& text, QString& failure) {
         return false;
     }
     // Written down: what it is, is found out as of any file.
-    const QTemporaryDir folder;
-    QFile file(folder.filePath(tr("clipboard") + QStringLiteral(".txt")));
+    QFile file(m_clipboard.filePath(tr("clipboard") + QStringLiteral(".txt")));
     if (!file.open(QIODevice::WriteOnly) || file.write(text.toUtf8()) < 0) {
         failure = tr("“%1” cannot be written.").arg(file.fileName());
         return false;
@@ -160,11 +158,10 @@ void ImportDialog::renew() {
     }
     auto incoming = database::previewIncoming(m_workspace.project(), m_path.toStdString(), m_kind, m_wish);
     if (!incoming) {
-        m_summary->setText(errorSentence(incoming.error()));
-        m_accept->setEnabled(false);
-        return;
+        return showFailure(incoming.error());
     }
     m_incoming = std::move(*incoming);
+    m_hasPreview = true;
     showIncoming();
     showSummary();
 }
@@ -172,14 +169,22 @@ void ImportDialog::renew() {
 void ImportDialog::renewRows() {
     auto preview = database::previewImport(m_workspace.project(), m_rows, m_options);
     if (!preview) {
-        m_summary->setText(errorSentence(preview.error()));
-        m_accept->setEnabled(false);
-        return;
+        return showFailure(preview.error());
     }
     m_preview = std::move(*preview);
+    m_hasPreview = true;
     showMapping();
     showPreview();
     showSummary();
+}
+
+void ImportDialog::showFailure(const model::Error& error) {
+    m_incoming.reset();
+    m_preview = {};
+    m_hasPreview = false;
+    m_changes->setEnabled(false);
+    m_summary->setText(errorSentence(error));
+    m_accept->setEnabled(false);
 }
 
 void ImportDialog::showMapping() {
@@ -215,6 +220,10 @@ void ImportDialog::showMapping() {
 }
 
 void ImportDialog::showSummary() {
+    if (!m_hasPreview) {
+        return;
+    }
+    m_changes->setEnabled(true);
     const int ticked = m_changes->tickedThings();
     if (m_kind == IncomingKind::Rows) {
         m_summary->setText(
@@ -241,6 +250,9 @@ void ImportDialog::showSummary() {
 }
 
 void ImportDialog::accept() {
+    if (!m_hasPreview) {
+        return;
+    }
     const database::LeftOut out = m_changes->leftOut();
     model::Result<database::RevisionSummary> result = database::RevisionSummary();
     if (m_kind == IncomingKind::Rows) {
@@ -254,12 +266,13 @@ void ImportDialog::accept() {
         }
     }
     m_failed = !result.isOk();
-    if (result) {
-        m_outcome = tr("Imported: %n thing(s). One step back takes it all back.", nullptr, m_changes->tickedThings());
-        m_workspace.reload();
-    } else {
+    if (m_failed) {
         m_outcome = errorSentence(result.error());
+        m_summary->setText(m_outcome);
+        return;
     }
+    m_outcome = tr("Imported: %n thing(s). One step back takes it all back.", nullptr, m_changes->tickedThings());
+    m_workspace.reload();
     QDialog::accept();
 }
 

@@ -4,6 +4,7 @@
 #include "database/exchange/incoming.h"
 
 #include <QDialog>
+#include <QTemporaryDir>
 
 #include <memory>
 #include <optional>
@@ -33,7 +34,7 @@ public:
     [[nodiscard]] bool load(const QString& path, QString& failure);
     /// A table or deck list as the clipboard holds it.
     [[nodiscard]] bool loadText(const QString& text, QString& failure);
-    /// What was done, as a sentence, after the dialog was accepted.
+    /// What was done, as a sentence, after the dialog was accepted, or why it was not: then the dialog stays.
     [[nodiscard]] const QString& outcome() const { return m_outcome; }
     [[nodiscard]] bool failed() const { return m_failed; }
     [[nodiscard]] ChangeTree* changes() const { return m_changes; }
@@ -41,6 +42,8 @@ public:
 private:
     void renew();
     void renewRows();
+    /// No preview: nothing can be imported until the next one succeeds. Ticks are kept for it.
+    void showFailure(const model::Error& error);
     void showMapping();
     void showPreview();
     void showIncoming();
@@ -52,12 +55,15 @@ private:
     const Appearance& m_appearance;
     QString m_system;
     QString m_path;
+    /// Holds what came from the clipboard: each new preview reads it again.
+    QTemporaryDir m_clipboard;
     database::IncomingKind m_kind = database::IncomingKind::Rows;
     database::IncomingWish m_wish;
     std::optional<database::Incoming> m_incoming;
     database::ImportRows m_rows;
     database::ImportOptions m_options;
     database::ImportPreview m_preview;
+    bool m_hasPreview = false;
     /// Sentences that nobody understands in cards of the preview.
     int m_manual = 0;
     QTableWidget* m_mapping;

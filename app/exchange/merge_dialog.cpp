@@ -133,15 +133,13 @@ void MergeDialog::showConflicts() {
         auto* side = new SegmentedControl(m_appearance, m_list);
         side->setSegments({tr("here"), tr("there")});
         side->setAccessibleName(item->text(0));
+        side->setObjectName(QStringLiteral("merge.side"));
         side->setCurrent(m_choices.contains({conflict.id, conflict.field}) &&
                                  m_choices.at({conflict.id, conflict.field}) == MergeSide::Theirs
                              ? 1
                              : 0);
-        connect(side, &SegmentedControl::currentChanged, this, [this, i](int index) {
-            const database::MergeConflict& one = m_conflicts[i];
-            m_choices[{one.id, one.field}] = index == 0 ? MergeSide::Ours : MergeSide::Theirs;
-            showSummary();
-        });
+        connect(side, &SegmentedControl::currentChanged, this,
+                [this, i](int index) { choose(int(i), index == 0 ? MergeSide::Ours : MergeSide::Theirs); });
         item->setSizeHint(0, {40, m_appearance.px(m_appearance.tokens().size.rowComfortable) + 8});
         // The control keeps its own width, and its neighbours their distance.
         auto* cell = new QWidget(m_list);
@@ -156,7 +154,6 @@ void MergeDialog::showConflicts() {
 void MergeDialog::choose(int conflict, MergeSide side) {
     const database::MergeConflict& one = m_conflicts[size_t(conflict)];
     m_choices[{one.id, one.field}] = side;
-    showConflicts();
     showSummary();
 }
 
@@ -216,10 +213,13 @@ void MergeDialog::accept() {
     wish.options.note = windowTitle().toStdString();
     const auto done = database::applyContents(m_workspace.project(), merged.contents, wish);
     m_failed = !done.isOk();
-    m_outcome = done ? tr("The copy is merged. One step back takes it all back.") : errorSentence(done.error());
-    if (done) {
-        m_workspace.reload();
+    if (m_failed) {
+        m_outcome = errorSentence(done.error());
+        m_summary->setText(m_outcome);
+        return;
     }
+    m_outcome = tr("The copy is merged. One step back takes it all back.");
+    m_workspace.reload();
     QDialog::accept();
 }
 

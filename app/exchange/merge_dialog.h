@@ -27,11 +27,11 @@ public:
     /// False with the reason if one of them cannot be read.
     [[nodiscard]] bool load(const QString& base, const QString& theirs, QString& failure);
     [[nodiscard]] const std::vector<database::MergeConflict>& conflicts() const { return m_conflicts; }
-    void choose(int conflict, database::MergeSide side);
     [[nodiscard]] const QString& outcome() const { return m_outcome; }
     [[nodiscard]] bool failed() const { return m_failed; }
 
 private:
+    void choose(int conflict, database::MergeSide side);
     void chooseAll(database::MergeSide side);
     void showConflicts();
     void showSummary();

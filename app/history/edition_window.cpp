@@ -4,6 +4,7 @@
 #include "app/shell/appearance.h"
 #include "app/shell/main_window.h"
 #include "app/widgets/face_source.h"
+#include "database/art_repository.h"
 #include "database/comparison/edition_contents.h"
 
 #include <QRegularExpression>
@@ -20,17 +21,35 @@ QString fileName(const std::string& label) {
     return QCoreApplication::translate("History", "Edition %1").arg(name) + QStringLiteral(".blattwerk");
 }
 
-model::Result<void> writeProject(const std::string& path, database::SystemContents contents) {
-    // A project of its own: its rows get numbers of their own.
-    for (model::Card& card : contents.package.cards) {
-        card.id = {};
+/// A picture that the project does not have is missing in the window too, as it is on the page of the cards.
+model::Result<void> copyPictures(database::ArtRepository& from, database::ArtRepository& to,
+                                 const std::vector<model::Card>& cards) {
+    for (const model::Card& card : cards) {
+        if (card.art.empty()) {
+            continue;
+        }
+        const auto picture = from.find(card.art);
+        if (!picture) {
+            return picture.error();
+        }
+        if (*picture) {
+            if (const auto added = to.add((*picture)->mediaType, (*picture)->bytes); !added) {
+                return added.error();
+            }
+        }
     }
-    for (model::Collection& collection : contents.package.collections) {
-        collection.id = {};
-    }
+    return {};
+}
+
+model::Result<void> writeProject(const std::string& path, database::Project& source,
+                                 database::SystemContents contents) {
+    database::forgetRowNumbers(contents.package);
     auto project = database::Project::create(path, {contents.package});
     if (!project) {
         return project.error();
+    }
+    if (model::Result<void> copied = copyPictures(source.art(), (*project)->art(), contents.package.cards); !copied) {
+        return copied;
     }
     std::vector<model::ChangeSet> more;
     for (const model::Ruling& ruling : contents.rulings) {
@@ -49,13 +68,14 @@ EditionWindow::~EditionWindow() = default;
 
 model::Result<std::unique_ptr<EditionWindow>> EditionWindow::open(const PageContext& context, const std::string& system,
                                                                   const std::string& label) {
-    auto contents = database::editionContents(context.workspace->project(), system, label);
+    database::Project& source = context.workspace->project();
+    auto contents = database::editionContents(source, system, label);
     if (!contents) {
         return contents.error();
     }
     std::unique_ptr<EditionWindow> made(new EditionWindow);
     const std::string path = made->m_folder.filePath(fileName(label)).toStdString();
-    if (model::Result<void> written = writeProject(path, std::move(contents->systems.front())); !written) {
+    if (model::Result<void> written = writeProject(path, source, std::move(contents->systems.front())); !written) {
         return written.error();
     }
     auto project = database::Project::open(path, database::OpenMode::ReadOnly);

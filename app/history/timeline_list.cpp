@@ -85,11 +85,8 @@ void TimelineList::renew(const std::string& system) {
     const bool isOther = system != m_system;
     m_system = system;
     const QSignalBlocker quiet(m_view->selectionModel());
-    std::string query = m_search->text().toStdString();
-    if (m_which->current() == 1) {
-        query += " ist:edition";
-    }
-    const auto loaded = m_model->load(system, query);
+    const auto listed = m_which->current() == 1 ? TimelineModel::Listed::Editions : TimelineModel::Listed::All;
+    const auto loaded = m_model->load(system, m_search->text().toStdString(), listed);
     showState(loaded);
     const int row = before && !isOther ? m_model->rowOf(*before) : -1;
     m_view->setCurrentIndex(m_model->index(row >= 0 ? row : 1));

@@ -18,10 +18,13 @@ TimelineModel::TimelineModel(Workspace& workspace, QObject* parent)
       m_workspace(workspace),
       m_lines(kKeptLines) {}
 
-model::Result<void> TimelineModel::load(const std::string& system, const std::string& query) {
+model::Result<void> TimelineModel::load(const std::string& system, const std::string& query, Listed listed) {
     auto entries = database::timeline(m_workspace.project(), system, query);
     if (!entries) {
         return entries.error();
+    }
+    if (listed == Listed::Editions) {
+        std::erase_if(*entries, [](const TimelineEntry& entry) { return entry.edition == 0; });
     }
     beginResetModel();
     m_system = system;

@@ -27,10 +27,14 @@ public:
         HasNoteRole
     };
 
+    /// What of the timeline is listed.
+    enum class Listed { All, Editions };
+
     explicit TimelineModel(Workspace& workspace, QObject* parent = nullptr);
 
     /// Looks the entries up anew; the error of the query, if there is one, leaves them as they are.
-    [[nodiscard]] model::Result<void> load(const std::string& system, const std::string& query);
+    [[nodiscard]] model::Result<void> load(const std::string& system, const std::string& query,
+                                           Listed listed = Listed::All);
     [[nodiscard]] int entryCount() const { return int(m_entries.size()); }
     /// Nothing for the line of a day.
     [[nodiscard]] std::optional<database::TimelineEntry> entry(int row) const;

@@ -12,13 +12,7 @@ Result<std::vector<IllegalDeck>> illegalDecks(const database::ProjectContents& c
     std::vector<database::SystemPackage> packages;
     for (const database::SystemContents& system : contents.systems) {
         packages.push_back(system.package);
-        // A project of its own: its rows get numbers of their own.
-        for (model::Card& card : packages.back().cards) {
-            card.id = {};
-        }
-        for (model::Collection& collection : packages.back().collections) {
-            collection.id = {};
-        }
+        database::forgetRowNumbers(packages.back());
     }
     Result<std::unique_ptr<database::Project>> project = database::Project::createInMemory(packages);
     if (!project) {

@@ -49,6 +49,15 @@ Result<void> readPictures(Project& project, ProjectContents& contents) {
 
 } // namespace
 
+void forgetRowNumbers(SystemPackage& package) {
+    for (model::Card& card : package.cards) {
+        card.id = {};
+    }
+    for (model::Collection& collection : package.collections) {
+        collection.id = {};
+    }
+}
+
 Result<ProjectContents> readContents(Project& project) {
     ProjectContents contents;
     contents.name = project.records().meta("name");

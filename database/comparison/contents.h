@@ -37,6 +37,10 @@ struct ProjectContents {
     [[nodiscard]] const SystemContents* system(std::string_view key) const;
 };
 
+/// Takes the row numbers of the project that they come from off cards and collections: in another project they get
+/// numbers of their own.
+void forgetRowNumbers(SystemPackage& package);
+
 [[nodiscard]] model::Result<ProjectContents> readContents(Project& project);
 
 /// Opens the project at that path for reading and reads its contents. Errors as in Project::open.

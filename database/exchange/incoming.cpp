@@ -159,6 +159,18 @@ void syncOrder(ItemFields& deck) {
     deck["order"] = std::move(order);
 }
 
+/// Takes a card that does not come out of the decks that would hold it.
+void dropEntries(Items& items, const ItemId& card) {
+    if (card.kind != ItemKind::Card) {
+        return;
+    }
+    for (auto& [id, fields] : items) {
+        if (id.kind == ItemKind::Collection && id.system == card.system && fields.erase("cards." + card.key) > 0) {
+            syncOrder(fields);
+        }
+    }
+}
+
 } // namespace
 
 IncomingKind incomingKind(const std::string& path) {
@@ -206,6 +218,7 @@ Result<Incoming> chosenPart(Project& project, const Incoming& incoming, const Le
                 wanted[id] = own->second;
             } else {
                 wanted.erase(id);
+                dropEntries(wanted, id);
             }
         } else if (const auto it = wanted.find(id); it != wanted.end() && own != mine.end()) {
             const Json& value = fieldAt(own->second, field);

@@ -118,6 +118,28 @@ private Q_SLOTS:
         QCOMPARE(sample::bytesOf(m_folder.filePath("whole")).toStdString(), m_whole);
     }
 
+    void anEditionOfTheFirstSchemaKeepsItsPlaceInTheHistory() {
+        write("first", m_whole);
+        std::int64_t place = 0;
+        {
+            auto project = Project::open(path("first"));
+            Database& database = (*project)->database();
+            place = database.integer("SELECT revision FROM edition");
+            for (const char* sql : {"DROP TRIGGER edition_is_frozen", "DROP TRIGGER edition_rules_are_frozen",
+                                    "DROP TRIGGER edition_rules_stay", "DROP TABLE edition_rules",
+                                    "DROP TABLE edition_former_label", "ALTER TABLE edition DROP COLUMN removed",
+                                    "ALTER TABLE edition DROP COLUMN revision", "PRAGMA user_version=1"}) {
+                QVERIFY2(database.run(sql).isOk(), sql);
+            }
+        }
+        QVERIFY(place > 0);
+        const auto recovery = recoverProject(path("first"), path("first-saved"));
+        QCOMPARE(codeOf(recovery), std::string());
+        QVERIFY(recovery->isComplete());
+        auto saved = Project::open(path("first-saved"));
+        QCOMPARE((*saved)->database().integer("SELECT revision FROM edition"), place);
+    }
+
     void aFileThatIsCutOffIsSavedAsFarAsItGoes() {
         write("cut", m_whole.substr(0, m_whole.size() * 3 / 4));
         QCOMPARE(codeOf(Project::open(path("cut"))), std::string("project.damaged"));

@@ -5,6 +5,7 @@
 #include "database/past.h"
 #include "database/project.h"
 #include "database/timeline.h"
+#include "model/card_translation.h"
 #include "tests/database/sample_package.h"
 
 #include <QElapsedTimer>
@@ -141,6 +142,66 @@ private Q_SLOTS:
         QCOMPARE(deck().copiesOf("ueberfall"), others);
     }
 
+    void aRestoredTranslationIsOutOfDateWhereTheOriginalHasChanged() {
+        const std::string english = translationText(card(), "en.name");
+        QVERIFY(!english.empty() && card().translations.at("en").sourceHashes.empty());
+        const Card packaged = card();
+        const std::int64_t renamed = edit([&packaged](Card& one) {
+            one.name = "Nami die Helle";
+            noteTranslationSources(packaged, one);
+        });
+        QVERIFY(isTranslationStale(card(), "en.name"));
+        const auto translated = edit([](Card& one) { setTranslationText(one, "en.name", "Nami the Brighter"); });
+        QVERIFY(!isTranslationStale(card(), "en.name"));
+        // Once the mark is in the earlier state, once that state needs none.
+        for (const std::int64_t revision : {translated, renamed}) {
+            QVERIFY(restore({{revision, Moment::Before}, kNami, "en.name"}).isOk());
+            QCOMPARE(translationText(card(), "en.name"), english);
+            QVERIFY(isTranslationStale(card(), "en.name"));
+            QCOMPARE(card().name, std::string("Nami die Helle"));
+            QVERIFY(restore({{translated, Moment::After}, kNami, "en.name"}).isOk());
+            QVERIFY(!isTranslationStale(card(), "en.name"));
+        }
+    }
+
+    void oneTranslatedSentenceIsRestoredAndTheOthersStay() {
+        const auto set = [this](const std::map<std::string, std::string>& clauses) {
+            return edit([&](Card& one) { one.translations["en"].manualClauses = clauses; });
+        };
+        set({{"Eins.", "One."}, {"Zwei.", "Two."}});
+        const std::int64_t changed = set({{"Eins.", "First."}, {"Zwei.", "Second."}, {"Drei.", "Third."}});
+        QVERIFY(restore({{changed, Moment::Before}, kNami, "en.clause.Eins."}).isOk());
+        QVERIFY(restore({{changed, Moment::Before}, kNami, "en.clause.Drei."}).isOk());
+        QCOMPARE(card().translations.at("en").manualClauses,
+                 (std::map<std::string, std::string>{{"Eins.", "One."}, {"Zwei.", "Second."}}));
+    }
+
+    void theOrderOfADeckIsHistoryAndIsRestored() {
+        const Collection before = deck();
+        Collection turned = before;
+        std::ranges::reverse(turned.cards);
+        QVERIFY(turned.cards != before.cards);
+        const auto done = m_project->perform(editCollection(before, turned));
+        QVERIFY(done.isOk());
+        QCOMPARE(done->changes.size(), std::size_t{1});
+        QCOMPARE(done->changes[0].field, std::string("order"));
+        for (const char* field : {"", "order"}) {
+            QVERIFY(restore({{done->revision, Moment::Before}, kDeck, field}).isOk());
+            QCOMPARE(deck().cards, before.cards);
+            QVERIFY(m_project->undo().isOk());
+            QCOMPARE(deck().cards, turned.cards);
+        }
+        // A card that comes or goes is no other order.
+        const auto added = m_project->perform(changeCopies(deck(), "ueberfall", 1));
+        QCOMPARE(added->changes.size(), std::size_t{1});
+        QCOMPARE(added->changes[0].field, std::string("cards.ueberfall"));
+        // The present card that the earlier order lacks stays.
+        QVERIFY(restore({{done->revision, Moment::Before}, kDeck, "order"}).isOk());
+        QCOMPARE(deck().cards.size(), before.cards.size() + 1);
+        QCOMPARE(deck().cards.front().cardKey, before.cards.front().cardKey);
+        QCOMPARE(deck().copiesOf("ueberfall"), 1);
+    }
+
     void statesAroundARevisionThatWasTakenBackAreKnown() {
         const std::string name = card().name;
         const std::int64_t taken = rename("Verworfen");
@@ -192,6 +253,38 @@ private Q_SLOTS:
         QCOMPARE(found("ist:zurückgenommen"), Numbers{decked->revision});
         QCOMPARE(timeline(*m_project, "probe", "felt:name").error().code, std::string("filter.unknown_field"));
         QCOMPARE(timeline(*m_project, "probe", "feld:unsinn").error().code, std::string("filter.unknown_value"));
+    }
+
+    /// One step may change two systems; what it did to the other one is not looked for in this one.
+    void theTimelineOfASystemKnowsNothingOfOthers() {
+        auto packages = sample::packages();
+        packages.push_back(packages.front());
+        packages.back().info.key = "andere";
+        for (Card& card : packages.back().cards) {
+            card.system = "andere";
+        }
+        for (Collection& collection : packages.back().collections) {
+            collection.system = "andere";
+        }
+        m_project = taken(Project::createInMemory(packages));
+        const Card own = *m_project->cards().only("nami", "probe");
+        const Card other = *m_project->cards().only("ueberfall", "andere");
+        Card ownAfter = own;
+        ownAfter.stats["cost"] = 4;
+        Card otherAfter = other;
+        otherAfter.name = "Zwielicht";
+        setTranslationText(otherAfter, "en.name", "Twilight");
+        ChangeSet both = editCard(own, ownAfter);
+        std::ranges::move(editCard(other, otherAfter).changes, std::back_inserter(both.changes));
+        const auto done = m_project->perform(both);
+        QVERIFY(done.isOk());
+        using Numbers = std::vector<std::int64_t>;
+        QCOMPARE(found("feld:kosten"), Numbers{done->revision});
+        QCOMPARE(found("karte:nami"), (Numbers{done->revision, 1}));
+        for (const char* query : {"feld:name", "feld:en", "karte:zwielicht", "zwielicht"}) {
+            QVERIFY2(found(query).empty(), query);
+        }
+        QCOMPARE(found("karte:ueberfall"), Numbers{1});
     }
 
     void aHundredThousandRevisionsAreListedAtOnce() {

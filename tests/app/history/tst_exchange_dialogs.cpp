@@ -4,6 +4,8 @@
 #include "app/face/fonts.h"
 #include "app/session/workspace.h"
 #include "app/shell/appearance.h"
+#include "app/widgets/segmented_control.h"
+#include "database/database.h"
 #include "database/exchange/export.h"
 #include "database/exchange/system_package.h"
 
@@ -120,6 +122,85 @@ private Q_SLOTS:
         QCOMPARE(deck->copiesOf(kCard), 2);
     }
 
+    void aDeckListOfTheClipboardIsPutIntoTheChosenDeck() {
+        ImportDialog dialog(*m_workspace, *m_appearance, kSystem);
+        QString failure;
+        QVERIFY2(dialog.loadText(QStringLiteral("# Probe [probe]\n2 konfetti-kati\n"), failure), qPrintable(failure));
+        choose(dialog, 1);
+        const std::string target = desk().collections.front().key;
+        accept(dialog, "import.accept");
+        QCOMPARE(desk().collection(target)->cards.size(), size_t{1});
+        QCOMPARE(desk().collection(target)->copiesOf(kCard), 2);
+        QVERIFY(!desk().collection("probe"));
+    }
+
+    void withoutAPreviewNothingIsImported() {
+        ImportDialog dialog(*m_workspace, *m_appearance, kSystem);
+        QString failure;
+        QVERIFY2(dialog.loadText(QStringLiteral("# Probe [probe]\n2 konfetti-kati\n# Zwei [zwei]\n1 konfetti-kati\n"),
+                                 failure),
+                 qPrintable(failure));
+        QCOMPARE(dialog.changes()->tickedThings(), 2);
+        dialog.changes()->topLevelItem(0)->setCheckState(0, Qt::Unchecked);
+        // None of the lists names that deck.
+        choose(dialog, 1);
+        const auto* button = dialog.findChild<QPushButton*>("import.accept");
+        QVERIFY(!button->isEnabled());
+        dialog.changes()->topLevelItem(0)->setCheckState(0, Qt::Checked);
+        dialog.changes()->topLevelItem(0)->setCheckState(0, Qt::Unchecked);
+        QVERIFY(!button->isEnabled());
+        choose(dialog, 0);
+        QVERIFY(button->isEnabled());
+        QCOMPARE(dialog.changes()->tickedThings(), 1);
+    }
+
+    void anImportThatFailsKeepsTheChoices() {
+        ImportDialog dialog(*m_workspace, *m_appearance, kSystem);
+        load(dialog, table());
+        thing(dialog.changes(), QStringLiteral("Glühwurm Glücksfall"))->setCheckState(0, Qt::Unchecked);
+        dialog.show();
+        refuse(true);
+        accept(dialog, "import.accept");
+        refuse(false);
+        QVERIFY(dialog.failed());
+        QVERIFY(dialog.isVisible());
+        QCOMPARE(dialog.findChild<QLabel*>("import.summary")->text(), dialog.outcome());
+        QCOMPARE(dialog.changes()->tickedThings(), 1);
+        accept(dialog, "import.accept");
+        QVERIFY(!dialog.failed());
+        QVERIFY(!dialog.isVisible());
+        QCOMPARE(card().notes, std::string("vom Samstag"));
+    }
+
+    void aNewCardThatIsLeftOutStandsInNoDeckThatComes() {
+        const int copies = desk().collections.front().copiesOf(kCard);
+        {
+            auto project = database::Project::open(path("kopie.blattwerk").toStdString());
+            QVERIFY(project.isOk());
+            model::Card made = card();
+            made.id = {};
+            made.key = "neu";
+            made.name = "Neu";
+            QVERIFY((*project)->perform(model::createCard(made)).isOk());
+            const model::Collection deck = (*project)->collections().all(kSystem)->front();
+            QVERIFY((*project)->perform(model::changeCopies(deck, "neu", 1)).isOk());
+            QVERIFY((*project)
+                        ->perform(model::changeCopies(*(*project)->collections().only(deck.key, kSystem), kCard, 1))
+                        .isOk());
+        }
+        ImportDialog dialog(*m_workspace, *m_appearance, kSystem);
+        load(dialog, path("kopie.blattwerk"));
+        QTreeWidgetItem* added = thing(dialog.changes(), QStringLiteral("Card neu “Neu”"));
+        QVERIFY2(added, qPrintable(dialog.changes()->topLevelItem(0)->text(0)));
+        added->setCheckState(0, Qt::Unchecked);
+        accept(dialog, "import.accept");
+        QVERIFY2(!dialog.failed(), qPrintable(dialog.outcome()));
+        QVERIFY(!desk().card("neu"));
+        const model::Collection& deck = desk().collections.front();
+        QCOMPARE(deck.copiesOf("neu"), 0);
+        QCOMPARE(deck.copiesOf(kCard), copies + 1);
+    }
+
     void everyFormatOfTablesIsPreviewed_data() {
         QTest::addColumn<QString>("name");
         QTest::addColumn<int>("format");
@@ -173,8 +254,18 @@ private Q_SLOTS:
             QVERIFY2(dialog.load(path("anfang.blattwerk"), path("kopie.blattwerk"), failure), qPrintable(failure));
             QCOMPARE(dialog.conflicts().size(), size_t{1});
             QCOMPARE(dialog.conflicts()[0].field, std::string("name"));
-            dialog.choose(0, side);
+            auto* choice = dialog.findChild<SegmentedControl*>("merge.side");
+            choice->setCurrent(1);
+            choice->setCurrent(side == database::MergeSide::Theirs ? 1 : 0);
+            // One that fails stays, with the choices.
+            dialog.show();
+            refuse(true);
             accept(dialog, "merge.accept");
+            refuse(false);
+            QVERIFY(dialog.failed() && dialog.isVisible());
+            QCOMPARE(dialog.findChild<QLabel*>("merge.summary")->text(), dialog.outcome());
+            accept(dialog, "merge.accept");
+            QVERIFY(!dialog.isVisible());
             QVERIFY2(!dialog.failed(), qPrintable(dialog.outcome()));
             QCOMPARE(card().name,
                      side == database::MergeSide::Ours ? std::string("Von hier") : std::string("Von drüben"));
@@ -239,6 +330,21 @@ private:
                    "cksfall;1;1;2;Superfreundinnen;Beim Ausspielen: Ziehe 1 "
                    "Karte.;\n");
         return file.fileName();
+    }
+    /// The file takes no step as long as that holds.
+    void refuse(bool on) {
+        QVERIFY(m_workspace->project()
+                    .database()
+                    .run(on ? "CREATE TEMP TRIGGER refusal BEFORE INSERT ON revision BEGIN SELECT raise(ABORT, 'no'); "
+                              "END"
+                            : "DROP TRIGGER refusal")
+                    .isOk());
+    }
+    /// The deck in that line of the choice.
+    static void choose(ImportDialog& dialog, int line) {
+        auto* decks = dialog.findChild<QComboBox*>("import.deck");
+        decks->setCurrentIndex(line);
+        Q_EMIT decks->activated(line);
     }
     static void load(ImportDialog& dialog, const QString& file) {
         QString failure;
