@@ -2765,7 +2765,7 @@
     </message>
     <message>
         <source>Only what changed since the last print</source>
-        <translation>Nur was sich seit dem letzten Druck geändert hat</translation>
+        <translation>Nur Geändertes seit dem letzten Druck</translation>
     </message>
     <message>
         <source>Fill the last sheet with other cards</source>

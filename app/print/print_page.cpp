@@ -1,6 +1,7 @@
 #include "app/print/print_page.h"
 
 #include "app/print/card_choice.h"
+#include "app/print/form_scroll.h"
 #include "app/print/page_preview.h"
 #include "app/print/preview_pane.h"
 #include "app/print/print_contents.h"
@@ -22,7 +23,6 @@
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSplitter>
 
 namespace blattwerk::app {
@@ -113,14 +113,14 @@ void PrintPage::buildActions() {
 
 QWidget* PrintPage::buildLeft(QWidget* parent) {
     auto* left = new Ground(appearance(), Ground::Kind::Surface, {}, parent);
-    const auto restyle = [this, left] { left->setMinimumWidth(appearance().px(312)); };
-    connect(&appearance(), &Appearance::changed, left, restyle);
-    restyle();
     auto* column = new QVBoxLayout(left);
     column->setContentsMargins(0, 0, 1, 0);
     column->setSpacing(0);
     const int edge = appearance().tokens().space.page;
-    auto* scroll = new QScrollArea(left);
+    auto* scroll = new FormScroll(left);
+    const auto restyle = [this, scroll] { scroll->setLeastWidth(appearance().px(312)); };
+    connect(&appearance(), &Appearance::changed, scroll, restyle);
+    restyle();
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
