@@ -419,10 +419,6 @@
         <translation>Zu schreibende PDF-Datei</translation>
     </message>
     <message>
-        <source>Paper</source>
-        <translation>Papier</translation>
-    </message>
-    <message>
         <source>Millimetres over the cut</source>
         <translation>Millimeter über den Schnitt hinaus</translation>
     </message>
@@ -2107,10 +2103,6 @@
         <translation>Den Namen „%1“ trägt schon eine Edition, oder eine trug ihn früher.</translation>
     </message>
     <message>
-        <source>There is an edition “%1” already.</source>
-        <translation>Eine Edition „%1“ gibt es schon.</translation>
-    </message>
-    <message>
         <source>“%1” does not name files: it needs {number}, {key} or {name}, and may hold {type}, {copies} and {deck}.</source>
         <translation>„%1“ benennt keine Dateien: Es braucht {number}, {key} oder {name} und darf {type}, {copies} und {deck} enthalten.</translation>
     </message>
@@ -2133,6 +2125,13 @@
     <message>
         <source>“%1” was printed then and is no longer in the project.</source>
         <translation>„%1“ wurde damals gedruckt und ist nicht mehr im Projekt.</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentResult</name>
+    <message>
+        <source>Side %1</source>
+        <translation>Seite %1</translation>
     </message>
 </context>
 <context>
@@ -2277,6 +2276,57 @@
     <message>
         <source>%1 at %2</source>
         <translation>%1 um %2</translation>
+    </message>
+</context>
+<context>
+    <name>Manual</name>
+    <message>
+        <source>VALUE</source>
+        <translation>WERT</translation>
+    </message>
+    <message>
+        <source>(default: %1)</source>
+        <translation>(sonst: %1)</translation>
+    </message>
+    <message>
+        <source>[OPTION ...]</source>
+        <translation>[OPTION ...]</translation>
+    </message>
+    <message>
+        <source>Commands for users</source>
+        <translation>Befehle für Benutzer</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>BEZEICHNUNG</translation>
+    </message>
+    <message>
+        <source>SYNOPSIS</source>
+        <translation>ÜBERSICHT</translation>
+    </message>
+    <message>
+        <source>COMMAND [OPTION ...]</source>
+        <translation>BEFEHL [OPTION ...]</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPTIONEN</translation>
+    </message>
+    <message>
+        <source>These stand before or behind every command.</source>
+        <translation>Diese stehen vor oder hinter jedem Befehl.</translation>
+    </message>
+    <message>
+        <source>COMMANDS</source>
+        <translation>BEFEHLE</translation>
+    </message>
+    <message>
+        <source>EXIT STATUS</source>
+        <translation>RÜCKGABEWERT</translation>
+    </message>
+    <message>
+        <source>SEE ALSO</source>
+        <translation>SIEHE AUCH</translation>
     </message>
 </context>
 <context>
@@ -2689,6 +2739,89 @@
     </message>
 </context>
 <context>
+    <name>Start</name>
+    <message>
+        <source>file</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Project to open.</source>
+        <translation>Projekt, das geöffnet wird.</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation>Kürzel</translation>
+    </message>
+    <message>
+        <source>Language of the program: de or en.</source>
+        <translation>Sprache des Programms: de oder en.</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Look: light or dark.</source>
+        <translation>Aussehen: light (hell) oder dark (dunkel).</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Writes a picture of every page and dialog, then ends.</source>
+        <translation>Schreibt ein Bild jeder Seite und jedes Dialogs und endet dann.</translation>
+    </message>
+    <message>
+        <source>Workbench for designers of card games</source>
+        <translation>Werkbank für alle, die Kartenspiele entwerfen</translation>
+    </message>
+    <message>
+        <source>Project to open (*.blattwerk)</source>
+        <translation>Projekt, das geöffnet wird (*.blattwerk)</translation>
+    </message>
+    <message>
+        <source>Programs for users</source>
+        <translation>Programme für Benutzer</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>BEZEICHNUNG</translation>
+    </message>
+    <message>
+        <source>SYNOPSIS</source>
+        <translation>ÜBERSICHT</translation>
+    </message>
+    <message>
+        <source>[OPTION ...] [FILE]</source>
+        <translation>[OPTION ...] [DATEI]</translation>
+    </message>
+    <message>
+        <source>DESCRIPTION</source>
+        <translation>BESCHREIBUNG</translation>
+    </message>
+    <message>
+        <source>Writes, checks, plays, measures and prints prototype card games. Everything lies in one project file; every step is saved at once and can be undone. Without a file the last project is opened, at first a copy of the sample.</source>
+        <translation>Schreibt, prüft, spielt, misst und druckt Kartenspiele im Entwurf. Alles liegt in einer Projektdatei; jeder Schritt ist sofort gespeichert und lässt sich zurücknehmen. Ohne Datei öffnet sich das letzte Projekt, beim ersten Mal eine Kopie des Beispiels.</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPTIONEN</translation>
+    </message>
+    <message>
+        <source>SEE ALSO</source>
+        <translation>SIEHE AUCH</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Game system to show first.</source>
+        <translation>Spielsystem, das zuerst gezeigt wird.</translation>
+    </message>
+</context>
+<context>
     <name>TableLog</name>
     <message>
         <source>Before the first turn</source>
@@ -2697,6 +2830,13 @@
     <message>
         <source>Turn %1 · %2</source>
         <translation>Zug %1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>blattwerk::app::Application</name>
+    <message>
+        <source>The settings were damaged and begin anew. The old ones lie in “%1”.</source>
+        <translation>Die Einstellungen waren beschädigt und beginnen neu. Die alten liegen in „%1“.</translation>
     </message>
 </context>
 <context>
@@ -3091,10 +3231,6 @@
 </context>
 <context>
     <name>blattwerk::app::CardTextEdit</name>
-    <message>
-        <source>The card language does not know this.</source>
-        <translation>Das kennt die Kartensprache nicht.</translation>
-    </message>
     <message>
         <source>Meant is perhaps “%1”.</source>
         <translation>Gemeint ist vielleicht „%1“.</translation>
@@ -4810,14 +4946,6 @@ um ein neues Deck anzulegen</translation>
         <source>deleted</source>
         <translation>gelöscht</translation>
     </message>
-    <message>
-        <source>Imported: %1 new and %2 changed cards. One step back takes it all back.</source>
-        <translation>Eingelesen: %1 neue und %2 geänderte Karten. Ein Schritt zurück nimmt alles zurück.</translation>
-    </message>
-    <message>
-        <source>%1 new, %2 changed, %3 unchanged, %4 not readable; sentences carried out by hand: %5. Nothing is deleted.</source>
-        <translation>%1 neu, %2 geändert, %3 unverändert, %4 nicht lesbar; Sätze als Handwirkung: %5. Nichts wird gelöscht.</translation>
-    </message>
 </context>
 <context>
     <name>blattwerk::app::ItemView</name>
@@ -5409,10 +5537,6 @@ um ein neues Deck anzulegen</translation>
     <message>
         <source>The project as both copies began with it</source>
         <translation>Das Projekt, mit dem beide Kopien begonnen haben</translation>
-    </message>
-    <message>
-        <source>Tables and cards (*.csv *.json *.toml);;All files (*)</source>
-        <translation>Tabellen und Karten (*.csv *.json *.toml);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -6338,13 +6462,72 @@ um ein neues Deck anzulegen</translation>
         <source>The job of %1</source>
         <translation>Auftrag vom %1</translation>
     </message>
+    <message>
+        <source>“%1” is in this folder already. Nothing was written.</source>
+        <translation>„%1“ liegt schon in diesem Ordner. Es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+</context>
+<context>
+    <name>blattwerk::app::PrinterDialog</name>
+    <message>
+        <source>Printer profile</source>
+        <translation>Druckerprofil</translation>
+    </message>
+    <message>
+        <source>Print the calibration sheet on both sides, hold its front against the light and read where the cross of the back lies.</source>
+        <translation>Kalibrierbogen beidseitig drucken, die Vorderseite gegen das Licht halten und ablesen, wo das Kreuz der Rückseite liegt.</translation>
+    </message>
+    <message>
+        <source>Write calibration sheet …</source>
+        <translation>Kalibrierbogen schreiben …</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>Drucker</translation>
+    </message>
+    <message>
+        <source>Left cross: to the right by</source>
+        <translation>Linkes Kreuz: nach rechts um</translation>
+    </message>
+    <message>
+        <source>Left cross: down by</source>
+        <translation>Linkes Kreuz: nach unten um</translation>
+    </message>
+    <message>
+        <source>Right cross: down by</source>
+        <translation>Rechtes Kreuz: nach unten um</translation>
+    </message>
+    <message>
+        <source>Name of the printer</source>
+        <translation>Name des Druckers</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Remove profile</source>
+        <translation>Profil entfernen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Backs are moved by %1 mm to the right and %2 mm down and turned by %3°.</source>
+        <translation>Rückseiten werden um %1 mm nach rechts und %2 mm nach unten geschoben und um %3° gedreht.</translation>
+    </message>
+    <message>
+        <source>The printer needs a name.</source>
+        <translation>Der Drucker braucht einen Namen.</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::ReadingView</name>
-    <message>
-        <source>The card language does not know “%1”</source>
-        <translation>„%1“ kennt die Kartensprache nicht</translation>
-    </message>
     <message>
         <source>No text: the card only has its values.</source>
         <translation>Kein Text: Die Karte hat nur ihre Werte.</translation>
@@ -7878,209 +8061,6 @@ um ein neues Deck anzulegen</translation>
     <message>
         <source>As set on the page Rules</source>
         <translation>Wie auf der Seite Regeln</translation>
-    </message>
-</context>
-<context>
-    <name>Manual</name>
-    <message>
-        <source>VALUE</source>
-        <translation>WERT</translation>
-    </message>
-    <message>
-        <source>(default: %1)</source>
-        <translation>(sonst: %1)</translation>
-    </message>
-    <message>
-        <source>[OPTION ...]</source>
-        <translation>[OPTION ...]</translation>
-    </message>
-    <message>
-        <source>Commands for users</source>
-        <translation>Befehle für Benutzer</translation>
-    </message>
-    <message>
-        <source>NAME</source>
-        <translation>BEZEICHNUNG</translation>
-    </message>
-    <message>
-        <source>SYNOPSIS</source>
-        <translation>ÜBERSICHT</translation>
-    </message>
-    <message>
-        <source>COMMAND [OPTION ...]</source>
-        <translation>BEFEHL [OPTION ...]</translation>
-    </message>
-    <message>
-        <source>OPTIONS</source>
-        <translation>OPTIONEN</translation>
-    </message>
-    <message>
-        <source>These stand before or behind every command.</source>
-        <translation>Diese stehen vor oder hinter jedem Befehl.</translation>
-    </message>
-    <message>
-        <source>COMMANDS</source>
-        <translation>BEFEHLE</translation>
-    </message>
-    <message>
-        <source>EXIT STATUS</source>
-        <translation>RÜCKGABEWERT</translation>
-    </message>
-    <message>
-        <source>SEE ALSO</source>
-        <translation>SIEHE AUCH</translation>
-    </message>
-</context>
-<context>
-    <name>Start</name>
-    <message>
-        <source>file</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
-        <source>Project to open.</source>
-        <translation>Projekt, das geöffnet wird.</translation>
-    </message>
-    <message>
-        <source>code</source>
-        <translation>Kürzel</translation>
-    </message>
-    <message>
-        <source>Language of the program: de or en.</source>
-        <translation>Sprache des Programms: de oder en.</translation>
-    </message>
-    <message>
-        <source>name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Look: light or dark.</source>
-        <translation>Aussehen: light (hell) oder dark (dunkel).</translation>
-    </message>
-    <message>
-        <source>folder</source>
-        <translation>Ordner</translation>
-    </message>
-    <message>
-        <source>Writes a picture of every page and dialog, then ends.</source>
-        <translation>Schreibt ein Bild jeder Seite und jedes Dialogs und endet dann.</translation>
-    </message>
-    <message>
-        <source>Workbench for designers of card games</source>
-        <translation>Werkbank für alle, die Kartenspiele entwerfen</translation>
-    </message>
-    <message>
-        <source>Project to open (*.blattwerk)</source>
-        <translation>Projekt, das geöffnet wird (*.blattwerk)</translation>
-    </message>
-    <message>
-        <source>Programs for users</source>
-        <translation>Programme für Benutzer</translation>
-    </message>
-    <message>
-        <source>NAME</source>
-        <translation>BEZEICHNUNG</translation>
-    </message>
-    <message>
-        <source>SYNOPSIS</source>
-        <translation>ÜBERSICHT</translation>
-    </message>
-    <message>
-        <source>[OPTION ...] [FILE]</source>
-        <translation>[OPTION ...] [DATEI]</translation>
-    </message>
-    <message>
-        <source>DESCRIPTION</source>
-        <translation>BESCHREIBUNG</translation>
-    </message>
-    <message>
-        <source>Writes, checks, plays, measures and prints prototype card games. Everything lies in one project file; every step is saved at once and can be undone. Without a file the last project is opened, at first a copy of the sample.</source>
-        <translation>Schreibt, prüft, spielt, misst und druckt Kartenspiele im Entwurf. Alles liegt in einer Projektdatei; jeder Schritt ist sofort gespeichert und lässt sich zurücknehmen. Ohne Datei öffnet sich das letzte Projekt, beim ersten Mal eine Kopie des Beispiels.</translation>
-    </message>
-    <message>
-        <source>OPTIONS</source>
-        <translation>OPTIONEN</translation>
-    </message>
-    <message>
-        <source>SEE ALSO</source>
-        <translation>SIEHE AUCH</translation>
-    </message>
-    <message>
-        <source>key</source>
-        <translation>Schlüssel</translation>
-    </message>
-    <message>
-        <source>Game system to show first.</source>
-        <translation>Spielsystem, das zuerst gezeigt wird.</translation>
-    </message>
-</context>
-<context>
-    <name>blattwerk::app::Application</name>
-    <message>
-        <source>The settings were damaged and begin anew. The old ones lie in “%1”.</source>
-        <translation>Die Einstellungen waren beschädigt und beginnen neu. Die alten liegen in „%1“.</translation>
-    </message>
-</context>
-<context>
-    <name>blattwerk::app::PrinterDialog</name>
-    <message>
-        <source>Printer profile</source>
-        <translation>Druckerprofil</translation>
-    </message>
-    <message>
-        <source>Print the calibration sheet on both sides, hold its front against the light and read where the cross of the back lies.</source>
-        <translation>Kalibrierbogen beidseitig drucken, die Vorderseite gegen das Licht halten und ablesen, wo das Kreuz der Rückseite liegt.</translation>
-    </message>
-    <message>
-        <source>Write calibration sheet …</source>
-        <translation>Kalibrierbogen schreiben …</translation>
-    </message>
-    <message>
-        <source>Printer</source>
-        <translation>Drucker</translation>
-    </message>
-    <message>
-        <source>Left cross: to the right by</source>
-        <translation>Linkes Kreuz: nach rechts um</translation>
-    </message>
-    <message>
-        <source>Left cross: down by</source>
-        <translation>Linkes Kreuz: nach unten um</translation>
-    </message>
-    <message>
-        <source>Right cross: down by</source>
-        <translation>Rechtes Kreuz: nach unten um</translation>
-    </message>
-    <message>
-        <source>Name of the printer</source>
-        <translation>Name des Druckers</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>Remove profile</source>
-        <translation>Profil entfernen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Backs are moved by %1 mm to the right and %2 mm down and turned by %3°.</source>
-        <translation>Rückseiten werden um %1 mm nach rechts und %2 mm nach unten geschoben und um %3° gedreht.</translation>
-    </message>
-    <message>
-        <source>The printer needs a name.</source>
-        <translation>Der Drucker braucht einen Namen.</translation>
-    </message>
-</context>
-<context>
-    <name>ExperimentResult</name>
-    <message>
-        <source>Side %1</source>
-        <translation>Seite %1</translation>
     </message>
 </context>
 </TS>

@@ -419,10 +419,6 @@
         <translation>PDF to write</translation>
     </message>
     <message>
-        <source>Paper</source>
-        <translation>Paper</translation>
-    </message>
-    <message>
         <source>Millimetres over the cut</source>
         <translation>Millimetres over the cut</translation>
     </message>
@@ -2107,10 +2103,6 @@
         <translation>The name “%1” is taken by an edition, or was once.</translation>
     </message>
     <message>
-        <source>There is an edition “%1” already.</source>
-        <translation>There is an edition “%1” already.</translation>
-    </message>
-    <message>
         <source>“%1” does not name files: it needs {number}, {key} or {name}, and may hold {type}, {copies} and {deck}.</source>
         <translation>“%1” does not name files: it needs {number}, {key} or {name}, and may hold {type}, {copies} and {deck}.</translation>
     </message>
@@ -2133,6 +2125,13 @@
     <message>
         <source>“%1” was printed then and is no longer in the project.</source>
         <translation>“%1” was printed then and is no longer in the project.</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentResult</name>
+    <message>
+        <source>Side %1</source>
+        <translation>Side %1</translation>
     </message>
 </context>
 <context>
@@ -2277,6 +2276,57 @@
     <message>
         <source>%1 at %2</source>
         <translation>%1 at %2</translation>
+    </message>
+</context>
+<context>
+    <name>Manual</name>
+    <message>
+        <source>VALUE</source>
+        <translation>VALUE</translation>
+    </message>
+    <message>
+        <source>(default: %1)</source>
+        <translation>(default: %1)</translation>
+    </message>
+    <message>
+        <source>[OPTION ...]</source>
+        <translation>[OPTION ...]</translation>
+    </message>
+    <message>
+        <source>Commands for users</source>
+        <translation>Commands for users</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NAME</translation>
+    </message>
+    <message>
+        <source>SYNOPSIS</source>
+        <translation>SYNOPSIS</translation>
+    </message>
+    <message>
+        <source>COMMAND [OPTION ...]</source>
+        <translation>COMMAND [OPTION ...]</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPTIONS</translation>
+    </message>
+    <message>
+        <source>These stand before or behind every command.</source>
+        <translation>These stand before or behind every command.</translation>
+    </message>
+    <message>
+        <source>COMMANDS</source>
+        <translation>COMMANDS</translation>
+    </message>
+    <message>
+        <source>EXIT STATUS</source>
+        <translation>EXIT STATUS</translation>
+    </message>
+    <message>
+        <source>SEE ALSO</source>
+        <translation>SEE ALSO</translation>
     </message>
 </context>
 <context>
@@ -2689,6 +2739,89 @@
     </message>
 </context>
 <context>
+    <name>Start</name>
+    <message>
+        <source>file</source>
+        <translation>file</translation>
+    </message>
+    <message>
+        <source>Project to open.</source>
+        <translation>Project to open.</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation>code</translation>
+    </message>
+    <message>
+        <source>Language of the program: de or en.</source>
+        <translation>Language of the program: de or en.</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>name</translation>
+    </message>
+    <message>
+        <source>Look: light or dark.</source>
+        <translation>Look: light or dark.</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <translation>folder</translation>
+    </message>
+    <message>
+        <source>Writes a picture of every page and dialog, then ends.</source>
+        <translation>Writes a picture of every page and dialog, then ends.</translation>
+    </message>
+    <message>
+        <source>Workbench for designers of card games</source>
+        <translation>Workbench for designers of card games</translation>
+    </message>
+    <message>
+        <source>Project to open (*.blattwerk)</source>
+        <translation>Project to open (*.blattwerk)</translation>
+    </message>
+    <message>
+        <source>Programs for users</source>
+        <translation>Programs for users</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NAME</translation>
+    </message>
+    <message>
+        <source>SYNOPSIS</source>
+        <translation>SYNOPSIS</translation>
+    </message>
+    <message>
+        <source>[OPTION ...] [FILE]</source>
+        <translation>[OPTION ...] [FILE]</translation>
+    </message>
+    <message>
+        <source>DESCRIPTION</source>
+        <translation>DESCRIPTION</translation>
+    </message>
+    <message>
+        <source>Writes, checks, plays, measures and prints prototype card games. Everything lies in one project file; every step is saved at once and can be undone. Without a file the last project is opened, at first a copy of the sample.</source>
+        <translation>Writes, checks, plays, measures and prints prototype card games. Everything lies in one project file; every step is saved at once and can be undone. Without a file the last project is opened, at first a copy of the sample.</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPTIONS</translation>
+    </message>
+    <message>
+        <source>SEE ALSO</source>
+        <translation>SEE ALSO</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>key</translation>
+    </message>
+    <message>
+        <source>Game system to show first.</source>
+        <translation>Game system to show first.</translation>
+    </message>
+</context>
+<context>
     <name>TableLog</name>
     <message>
         <source>Before the first turn</source>
@@ -2697,6 +2830,13 @@
     <message>
         <source>Turn %1 · %2</source>
         <translation>Turn %1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>blattwerk::app::Application</name>
+    <message>
+        <source>The settings were damaged and begin anew. The old ones lie in “%1”.</source>
+        <translation>The settings were damaged and begin anew. The old ones lie in “%1”.</translation>
     </message>
 </context>
 <context>
@@ -3091,10 +3231,6 @@
 </context>
 <context>
     <name>blattwerk::app::CardTextEdit</name>
-    <message>
-        <source>The card language does not know this.</source>
-        <translation>The card language does not know this.</translation>
-    </message>
     <message>
         <source>Meant is perhaps “%1”.</source>
         <translation>Meant is perhaps “%1”.</translation>
@@ -4810,14 +4946,6 @@ to make a new deck</translation>
         <source>deleted</source>
         <translation>deleted</translation>
     </message>
-    <message>
-        <source>Imported: %1 new and %2 changed cards. One step back takes it all back.</source>
-        <translation>Imported: %1 new and %2 changed cards. One step back takes it all back.</translation>
-    </message>
-    <message>
-        <source>%1 new, %2 changed, %3 unchanged, %4 not readable; sentences carried out by hand: %5. Nothing is deleted.</source>
-        <translation>%1 new, %2 changed, %3 unchanged, %4 not readable; sentences carried out by hand: %5. Nothing is deleted.</translation>
-    </message>
 </context>
 <context>
     <name>blattwerk::app::ItemView</name>
@@ -5409,10 +5537,6 @@ to make a new deck</translation>
     <message>
         <source>The project as both copies began with it</source>
         <translation>The project as both copies began with it</translation>
-    </message>
-    <message>
-        <source>Tables and cards (*.csv *.json *.toml);;All files (*)</source>
-        <translation>Tables and cards (*.csv *.json *.toml);;All files (*)</translation>
     </message>
 </context>
 <context>
@@ -6338,13 +6462,72 @@ to make a new deck</translation>
         <source>The job of %1</source>
         <translation>The job of %1</translation>
     </message>
+    <message>
+        <source>“%1” is in this folder already. Nothing was written.</source>
+        <translation>“%1” is in this folder already. Nothing was written.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Replace</translation>
+    </message>
+</context>
+<context>
+    <name>blattwerk::app::PrinterDialog</name>
+    <message>
+        <source>Printer profile</source>
+        <translation>Printer profile</translation>
+    </message>
+    <message>
+        <source>Print the calibration sheet on both sides, hold its front against the light and read where the cross of the back lies.</source>
+        <translation>Print the calibration sheet on both sides, hold its front against the light and read where the cross of the back lies.</translation>
+    </message>
+    <message>
+        <source>Write calibration sheet …</source>
+        <translation>Write calibration sheet …</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>Printer</translation>
+    </message>
+    <message>
+        <source>Left cross: to the right by</source>
+        <translation>Left cross: to the right by</translation>
+    </message>
+    <message>
+        <source>Left cross: down by</source>
+        <translation>Left cross: down by</translation>
+    </message>
+    <message>
+        <source>Right cross: down by</source>
+        <translation>Right cross: down by</translation>
+    </message>
+    <message>
+        <source>Name of the printer</source>
+        <translation>Name of the printer</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Keep</translation>
+    </message>
+    <message>
+        <source>Remove profile</source>
+        <translation>Remove profile</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Backs are moved by %1 mm to the right and %2 mm down and turned by %3°.</source>
+        <translation>Backs are moved by %1 mm to the right and %2 mm down and turned by %3°.</translation>
+    </message>
+    <message>
+        <source>The printer needs a name.</source>
+        <translation>The printer needs a name.</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::ReadingView</name>
-    <message>
-        <source>The card language does not know “%1”</source>
-        <translation>The card language does not know “%1”</translation>
-    </message>
     <message>
         <source>No text: the card only has its values.</source>
         <translation>No text: the card only has its values.</translation>
@@ -7878,209 +8061,6 @@ to make a new deck</translation>
     <message>
         <source>As set on the page Rules</source>
         <translation>As set on the page Rules</translation>
-    </message>
-</context>
-<context>
-    <name>Manual</name>
-    <message>
-        <source>VALUE</source>
-        <translation>VALUE</translation>
-    </message>
-    <message>
-        <source>(default: %1)</source>
-        <translation>(default: %1)</translation>
-    </message>
-    <message>
-        <source>[OPTION ...]</source>
-        <translation>[OPTION ...]</translation>
-    </message>
-    <message>
-        <source>Commands for users</source>
-        <translation>Commands for users</translation>
-    </message>
-    <message>
-        <source>NAME</source>
-        <translation>NAME</translation>
-    </message>
-    <message>
-        <source>SYNOPSIS</source>
-        <translation>SYNOPSIS</translation>
-    </message>
-    <message>
-        <source>COMMAND [OPTION ...]</source>
-        <translation>COMMAND [OPTION ...]</translation>
-    </message>
-    <message>
-        <source>OPTIONS</source>
-        <translation>OPTIONS</translation>
-    </message>
-    <message>
-        <source>These stand before or behind every command.</source>
-        <translation>These stand before or behind every command.</translation>
-    </message>
-    <message>
-        <source>COMMANDS</source>
-        <translation>COMMANDS</translation>
-    </message>
-    <message>
-        <source>EXIT STATUS</source>
-        <translation>EXIT STATUS</translation>
-    </message>
-    <message>
-        <source>SEE ALSO</source>
-        <translation>SEE ALSO</translation>
-    </message>
-</context>
-<context>
-    <name>Start</name>
-    <message>
-        <source>file</source>
-        <translation>file</translation>
-    </message>
-    <message>
-        <source>Project to open.</source>
-        <translation>Project to open.</translation>
-    </message>
-    <message>
-        <source>code</source>
-        <translation>code</translation>
-    </message>
-    <message>
-        <source>Language of the program: de or en.</source>
-        <translation>Language of the program: de or en.</translation>
-    </message>
-    <message>
-        <source>name</source>
-        <translation>name</translation>
-    </message>
-    <message>
-        <source>Look: light or dark.</source>
-        <translation>Look: light or dark.</translation>
-    </message>
-    <message>
-        <source>folder</source>
-        <translation>folder</translation>
-    </message>
-    <message>
-        <source>Writes a picture of every page and dialog, then ends.</source>
-        <translation>Writes a picture of every page and dialog, then ends.</translation>
-    </message>
-    <message>
-        <source>Workbench for designers of card games</source>
-        <translation>Workbench for designers of card games</translation>
-    </message>
-    <message>
-        <source>Project to open (*.blattwerk)</source>
-        <translation>Project to open (*.blattwerk)</translation>
-    </message>
-    <message>
-        <source>Programs for users</source>
-        <translation>Programs for users</translation>
-    </message>
-    <message>
-        <source>NAME</source>
-        <translation>NAME</translation>
-    </message>
-    <message>
-        <source>SYNOPSIS</source>
-        <translation>SYNOPSIS</translation>
-    </message>
-    <message>
-        <source>[OPTION ...] [FILE]</source>
-        <translation>[OPTION ...] [FILE]</translation>
-    </message>
-    <message>
-        <source>DESCRIPTION</source>
-        <translation>DESCRIPTION</translation>
-    </message>
-    <message>
-        <source>Writes, checks, plays, measures and prints prototype card games. Everything lies in one project file; every step is saved at once and can be undone. Without a file the last project is opened, at first a copy of the sample.</source>
-        <translation>Writes, checks, plays, measures and prints prototype card games. Everything lies in one project file; every step is saved at once and can be undone. Without a file the last project is opened, at first a copy of the sample.</translation>
-    </message>
-    <message>
-        <source>OPTIONS</source>
-        <translation>OPTIONS</translation>
-    </message>
-    <message>
-        <source>SEE ALSO</source>
-        <translation>SEE ALSO</translation>
-    </message>
-    <message>
-        <source>key</source>
-        <translation>key</translation>
-    </message>
-    <message>
-        <source>Game system to show first.</source>
-        <translation>Game system to show first.</translation>
-    </message>
-</context>
-<context>
-    <name>blattwerk::app::Application</name>
-    <message>
-        <source>The settings were damaged and begin anew. The old ones lie in “%1”.</source>
-        <translation>The settings were damaged and begin anew. The old ones lie in “%1”.</translation>
-    </message>
-</context>
-<context>
-    <name>blattwerk::app::PrinterDialog</name>
-    <message>
-        <source>Printer profile</source>
-        <translation>Printer profile</translation>
-    </message>
-    <message>
-        <source>Print the calibration sheet on both sides, hold its front against the light and read where the cross of the back lies.</source>
-        <translation>Print the calibration sheet on both sides, hold its front against the light and read where the cross of the back lies.</translation>
-    </message>
-    <message>
-        <source>Write calibration sheet …</source>
-        <translation>Write calibration sheet …</translation>
-    </message>
-    <message>
-        <source>Printer</source>
-        <translation>Printer</translation>
-    </message>
-    <message>
-        <source>Left cross: to the right by</source>
-        <translation>Left cross: to the right by</translation>
-    </message>
-    <message>
-        <source>Left cross: down by</source>
-        <translation>Left cross: down by</translation>
-    </message>
-    <message>
-        <source>Right cross: down by</source>
-        <translation>Right cross: down by</translation>
-    </message>
-    <message>
-        <source>Name of the printer</source>
-        <translation>Name of the printer</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Keep</translation>
-    </message>
-    <message>
-        <source>Remove profile</source>
-        <translation>Remove profile</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancel</translation>
-    </message>
-    <message>
-        <source>Backs are moved by %1 mm to the right and %2 mm down and turned by %3°.</source>
-        <translation>Backs are moved by %1 mm to the right and %2 mm down and turned by %3°.</translation>
-    </message>
-    <message>
-        <source>The printer needs a name.</source>
-        <translation>The printer needs a name.</translation>
-    </message>
-</context>
-<context>
-    <name>ExperimentResult</name>
-    <message>
-        <source>Side %1</source>
-        <translation>Side %1</translation>
     </message>
 </context>
 </TS>
