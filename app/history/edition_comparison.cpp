@@ -56,6 +56,9 @@ model::Result<EditionComparison> EditionComparison::make(Workspace& workspace, c
     made.m_left = std::move(*before);
     made.m_right = std::move(*after);
     made.m_left.name = made.m_right.name;
+    // Cards name them by their contents, so nothing is compared with them.
+    made.m_left.pictures.clear();
+    made.m_right.pictures.clear();
     made.m_difference = database::difference(made.m_left, made.m_right);
     // Cards first, then decks; of one kind as they stand.
     for (auto* list : {&made.m_difference.added, &made.m_difference.changed, &made.m_difference.removed}) {

@@ -86,6 +86,7 @@ model::Result<std::unique_ptr<EditionWindow>> EditionWindow::open(const PageCont
     made->m_faces = std::make_unique<FaceSource>(*made->m_workspace, context.appearance->tokens());
     made->m_window = std::make_unique<MainWindow>(
         PageContext{made->m_workspace.get(), context.appearance, context.settings, made->m_faces.get()});
+    made->m_window->keepToReading();
     made->m_window->report(QCoreApplication::translate("History", "This edition is frozen and can only be read."),
                            false);
     return made;

@@ -15,6 +15,7 @@
 #include <QScrollArea>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QThread>
 
 #include <set>
 
@@ -98,7 +99,11 @@ HistoryPage::HistoryPage(const PageContext& context, QWidget* parent) : Page(con
     retranslate();
 }
 
-HistoryPage::~HistoryPage() = default;
+HistoryPage::~HistoryPage() {
+    if (m_check) {
+        m_check->wait();
+    }
+}
 
 void HistoryPage::buildActions() {
     const auto action = [this](const char* name, const QKeySequence& keys, auto slot) {
@@ -350,10 +355,14 @@ void HistoryPage::showRevisionItem(int row) {
     };
     const std::set<std::string> leftFields = differing(left);
     const std::set<std::string> rightFields = differing(right);
-    const auto now = past.difference(item, {0, Moment::Now}, {0, Moment::Now});
-    const bool exists = item.entity == database::EntityKind::Card
-                            ? workspace().system(item.system).card(item.key) != nullptr
-                            : now.isOk();
+    // One value is taken from one thing that was into one that is.
+    const auto canTakeFrom = [&, isEditable = !workspace().project().isReadOnly()](const PointInTime& time) {
+        const auto isThere = past.exists(item, {0, Moment::Now});
+        const auto wasThere = past.exists(item, time);
+        return isEditable && isThere && *isThere && wasThere && *wasThere;
+    };
+    const bool canTakeLeft = canTakeFrom(left);
+    const bool canTakeRight = canTakeFrom(right);
     if (const auto changes = past.difference(item, left, right)) {
         for (const database::HistoryChange& change : *changes) {
             DifferenceTable::Row line;
@@ -361,9 +370,10 @@ void HistoryPage::showRevisionItem(int row) {
             line.title = m_words->fieldTitle(item, change.field);
             line.left = m_words->value(change.field, change.before);
             line.right = m_words->value(change.field, change.after);
-            const bool canTake = exists && !workspace().project().isReadOnly();
-            line.canTakeLeft = canTake && leftFields.contains(change.field);
-            line.canTakeRight = canTake && rightFields.contains(change.field);
+            // That a translation was looked at is no value of its own.
+            const bool isValue = !change.field.ends_with(".up_to_date");
+            line.canTakeLeft = isValue && canTakeLeft && leftFields.contains(change.field);
+            line.canTakeRight = isValue && canTakeRight && rightFields.contains(change.field);
             content.rows.push_back(std::move(line));
         }
     }

@@ -12,6 +12,7 @@
 class QPushButton;
 class QScrollArea;
 class QStackedWidget;
+class QThread;
 class QVBoxLayout;
 
 namespace blattwerk::app {
@@ -64,6 +65,8 @@ private:
     void fillRevisionChoices();
     void fillEditionChoices();
     void renewComparison();
+    /// Tells beside the facts which decks became illegal, as soon as that is worked out.
+    void checkDecks();
     void renewActions();
     /// The two states in the order of time.
     [[nodiscard]] std::pair<database::PointInTime, database::PointInTime> points() const;
@@ -102,6 +105,10 @@ private:
     std::optional<database::ShelvedEdition> m_edition;
     std::vector<database::ItemChange> m_changes;
     std::optional<EditionComparison> m_comparison;
+    /// Which comparison it is: another one may be shown when its decks have been checked.
+    int m_comparisonCount = 0;
+    QStringList m_facts;
+    std::unique_ptr<QThread> m_check;
     QString m_leftTitle, m_rightTitle;
     std::vector<std::unique_ptr<EditionWindow>> m_windows;
     bool m_isStale = true;

@@ -13,7 +13,7 @@
 #include <QAction>
 #include <QPushButton>
 #include <QStackedWidget>
-#include <QTimer>
+#include <QThread>
 
 namespace blattwerk::app {
 
@@ -80,17 +80,33 @@ void HistoryPage::renewComparison() {
                  .arg(m_comparison->removed());
     m_side->setFacts(tr("Edition %1").arg(label()), facts);
     showItem();
+    ++m_comparisonCount;
     if (differs) {
-        // Rules are checked once the page stands.
-        QTimer::singleShot(0, this, [this, facts, entry = m_entry->edition] {
-            if (!m_comparison || !m_entry || m_entry->edition != entry) {
-                return;
-            }
-            const QStringList decks = m_comparison->decksTurnedIllegal();
-            m_side->setFacts(tr("Edition %1").arg(label()),
-                             facts + (decks.isEmpty() ? QStringList{tr("no deck became illegal")} : decks));
-        });
+        m_facts = facts;
+        checkDecks();
     }
+}
+
+void HistoryPage::checkDecks() {
+    if (m_check) {
+        return; // It asks again when it is done.
+    }
+    // Rules of two states are read and checked meanwhile, over values of their own.
+    auto decks = std::make_shared<QStringList>();
+    m_check.reset(QThread::create([decks, comparison = *m_comparison] { *decks = comparison.decksTurnedIllegal(); }));
+    connect(m_check.get(), &QThread::finished, this, [this, decks, count = m_comparisonCount] {
+        m_check.release()->deleteLater();
+        if (!m_comparison || m_items->items().empty()) {
+            return;
+        }
+        if (count != m_comparisonCount) {
+            checkDecks();
+            return;
+        }
+        m_side->setFacts(tr("Edition %1").arg(label()),
+                         m_facts + (decks->isEmpty() ? QStringList{tr("no deck became illegal")} : *decks));
+    });
+    m_check->start(QThread::LowPriority);
 }
 
 void HistoryPage::renewActions() {
@@ -139,8 +155,13 @@ void HistoryPage::keepNote(const QString& note) {
     }
     const std::string text = note.trimmed().toStdString();
     database::Database& database = workspace().project().database();
-    told(m_edition ? database::EditionShelf(database).setNote(m_edition->edition.system, m_edition->edition.label, text)
-                   : database::Past(database).setNote(m_entry->revision, text));
+    const auto done =
+        m_edition ? database::EditionShelf(database).setNote(m_edition->edition.system, m_edition->edition.label, text)
+                  : database::Past(database).setNote(m_entry->revision, text);
+    if (done) {
+        m_side->noteKept(note);
+    }
+    told(done);
 }
 
 void HistoryPage::rename(const QString& wanted) {
@@ -190,8 +211,14 @@ void HistoryPage::openEdition() {
         Q_EMIT reported(errorSentence(opened.error()), true);
         return;
     }
+    MainWindow* window = &(*opened)->window();
     m_windows.push_back(std::move(*opened));
-    m_windows.back()->window().show();
+    // Queued: it is closing.
+    connect(
+        window, &MainWindow::closed, this,
+        [this, window] { std::erase_if(m_windows, [window](const auto& one) { return &one->window() == window; }); },
+        Qt::QueuedConnection);
+    window->show();
 }
 
 void HistoryPage::showNotice(const QString& sentence, const QString& link, std::function<void()> follow) {

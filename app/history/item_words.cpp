@@ -129,6 +129,14 @@ QString ItemWords::fieldTitle(const HistoryItem& item, const std::string& field)
 
 QString ItemWords::value(const std::string& field, const model::StatValue& value) const {
     const model::Language language = uiLanguage();
+    if (const auto* keys = std::get_if<std::vector<std::string>>(&value); keys && field == "order") {
+        QStringList names;
+        for (const std::string& key : *keys) {
+            const model::Card* card = m_desk.card(key);
+            names << QString::fromStdString(card ? card->name : key);
+        }
+        return names.join(QStringLiteral(", "));
+    }
     const std::string text = model::valueText(value);
     if (field == "type") {
         return typeName(m_desk.info, text, language);

@@ -8,6 +8,7 @@
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScopedValueRollback>
 #include <QVBoxLayout>
 
 namespace blattwerk::app {
@@ -136,11 +137,14 @@ void SidePanel::setFacts(const QString& title, const QStringList& lines) {
 }
 
 void SidePanel::commit() {
-    // Stored first: an answer may set both anew.
+    if (m_isSending) {
+        return;
+    }
+    const QScopedValueRollback sending(m_isSending, true);
     if (const QString note = m_note->toPlainText(); note != m_storedNote) {
-        m_storedNote = note;
         Q_EMIT noteEdited(note);
     }
+    // The answer sets it anew.
     if (const QString label = m_label->text(); label != m_storedLabel && !m_storedLabel.isEmpty()) {
         m_storedLabel = label;
         Q_EMIT labelEdited(label);

@@ -37,6 +37,8 @@ public:
     void setLabel(const QString& label);
     /// Lines of facts and warnings in a panel; hidden where there are none.
     void setFacts(const QString& title, const QStringList& lines);
+    /// The note was written; until it is, it is sent again.
+    void noteKept(const QString& note) { m_storedNote = note; }
     /// Sends a note or name that is being typed.
     void commit();
     [[nodiscard]] QPushButton* addAction(const char* name);
@@ -55,6 +57,7 @@ private:
     const Appearance& m_appearance;
     std::vector<Choice> m_choices;
     QString m_storedNote, m_storedLabel;
+    bool m_isSending = false;
     Panel* m_labelPanel;
     StyledLabel* m_labelTitle;
     QLineEdit* m_label;

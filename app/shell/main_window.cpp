@@ -136,6 +136,16 @@ void MainWindow::chooseSystem(const QString& key) {
     m_navigation->chooseSystem(key);
 }
 
+void MainWindow::keepToReading() {
+    m_isForReading = true;
+    setAcceptDrops(false);
+    for (QAction* action :
+         {m_new, m_open, m_recentMenu->menuAction(), m_import, m_importFolder, m_paste, m_merge, m_german, m_english}) {
+        action->setVisible(false);
+        action->setEnabled(false);
+    }
+}
+
 void MainWindow::setSystem(const QString& key) {
     for (Page* page : m_pages) {
         page->setSystem(key);
@@ -253,8 +263,11 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     for (Page* page : m_pages) {
         page->commitEdits();
     }
-    m_context.settings->setLayout(QStringLiteral("window"), saveGeometry());
+    if (!m_isForReading) {
+        m_context.settings->setLayout(QStringLiteral("window"), saveGeometry());
+    }
     event->accept();
+    Q_EMIT closed();
 }
 
 } // namespace blattwerk::app

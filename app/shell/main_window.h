@@ -31,6 +31,9 @@ public:
     void report(const QString& sentence, bool isError);
     /// Shows that game system on all pages, as if chosen; nothing happens if the project has none of that key.
     void chooseSystem(const QString& key);
+    /// A window beside that of the application, for reading alone: nobody answers its requests, so it has none, and it
+    /// leaves the place of the other one as it is.
+    void keepToReading();
 
 Q_SIGNALS:
     /// A person asked for another project, a new one, or to import a file; the application answers.
@@ -41,6 +44,7 @@ Q_SIGNALS:
     /// Merge another copy of this project into it.
     void mergeRequested(const QString& base, const QString& theirs);
     void languageRequested(const QString& code);
+    void closed();
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -97,6 +101,7 @@ private:
     QAction* m_german = nullptr;
     QAction* m_english = nullptr;
     QList<QAction*> m_pageActions;
+    bool m_isForReading = false;
 };
 
 } // namespace blattwerk::app

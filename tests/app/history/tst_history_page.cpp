@@ -9,6 +9,8 @@
 #include "app/shell/settings.h"
 #include "app/widgets/face_source.h"
 #include "app/widgets/notice.h"
+#include "app/widgets/segmented_control.h"
+#include "database/art_repository.h"
 #include "database/database.h"
 #include "database/exchange/system_package.h"
 
@@ -222,19 +224,85 @@ private Q_SLOTS:
     }
 
     void anEditionOpensForReadingInAWindowOfItsOwn() {
+        const auto picture = m_workspace->project().art().add("image/png", "kein echtes Bild");
+        QVERIFY(picture.isOk());
+        edit([&picture](model::Card& one) { one.art = *picture; });
         QVERIFY(m_page->freeze("Samstag/Ü", ""));
         const std::string name = card().name;
         edit([](model::Card& one) { one.name = "Anders"; });
-        const PageContext context{m_workspace.get(), m_appearance.get(), m_settings.get(), m_faces.get()};
-        auto opened = EditionWindow::open(context, kSystem, "Samstag/Ü");
-        QVERIFY2(opened.isOk(), opened ? "" : opened.error().code.c_str());
-        Workspace& frozen = *(*opened)->window().context().workspace;
+        m_page->list()->setQuery(QStringLiteral("ist:edition samstag"));
+        m_page->list()->chooseNewest();
+        m_settings->setLayout(QStringLiteral("window"), "anderswo");
+        QTest::mouseClick(find<QPushButton>("history.edition.open"), Qt::LeftButton);
+        QPointer<MainWindow> window;
+        for (QWidget* top : QApplication::topLevelWidgets()) {
+            window = window ? window : QPointer(qobject_cast<MainWindow*>(top));
+        }
+        QVERIFY(window);
+        Workspace& frozen = *window->context().workspace;
+        QCOMPARE((*frozen.project().art().find(*picture))->bytes, std::string("kein echtes Bild"));
         QVERIFY(frozen.project().isReadOnly());
         QCOMPARE(frozen.system(kSystem).card(kCard)->name, name);
         const model::Card before = *frozen.system(kSystem).card(kCard);
         model::Card after = before;
         after.name = "X";
         QCOMPARE(frozen.perform(model::editCard(before, after)).error().code, std::string("project.read_only"));
+        // What only the application answers is not offered, and closing it leaves nothing behind.
+        for (const char* action : {"action.open", "action.new", "action.import", "action.importFolder",
+                                   "action.pasteTable", "action.merge", "action.german", "action.english"}) {
+            QVERIFY2(!window->findChild<QAction*>(QLatin1String(action))->isEnabled(), action);
+        }
+        window->close();
+        QTRY_VERIFY(!window);
+        QCOMPARE(m_settings->layout(QStringLiteral("window")), QByteArray("anderswo"));
+    }
+
+    void onlyWhatCanBeTakenBackHasAButton() {
+        const SystemDesk& desk = m_workspace->system(kSystem);
+        const model::Collection deck = desk.collections.front();
+        model::Collection renamed = deck;
+        renamed.name.de = "Umbenannt";
+        const auto edited = m_workspace->perform(model::editCollection(deck, renamed));
+        QVERIFY(edited.isOk());
+        newest();
+        QVERIFY(m_page->view()->content().rows.front().canTakeLeft);
+        QVERIFY(m_workspace->perform(model::deleteCollection(*desk.collection(deck.key))).isOk());
+        m_page->list()->choose({edited->revision, 0, 0});
+        QVERIFY(!m_page->view()->content().rows.empty());
+        for (const auto& row : m_page->view()->content().rows) {
+            QVERIFY(!row.canTakeLeft && !row.canTakeRight);
+        }
+        QVERIFY(m_page->view()->content().left.canTake);
+    }
+
+    void theListOfEditionsTakesAnySearch() {
+        QVERIFY(m_page->freeze("Montag", ""));
+        edit([](model::Card& one) { one.notes = "1"; });
+        auto* which = find<SegmentedControl>("history.which");
+        for (const QString& query : {QString(), QStringLiteral("montag or wer:niemand"), QStringLiteral("montag")}) {
+            m_page->list()->setQuery(query);
+            which->setCurrent(1);
+            QVERIFY2(!find<QLabel>("history.search.problem")->isVisible(), qPrintable(query));
+            QVERIFY(model()->entryCount() > 0);
+            for (int row = 0; row < model()->rowCount(); ++row) {
+                const auto entry = model()->entry(row);
+                QVERIFY2(!entry || entry->edition != 0, qPrintable(query));
+            }
+        }
+    }
+
+    void aNoteThatCannotBeWrittenIsSentAgain() {
+        const std::int64_t revision = edit([](model::Card& one) { one.notes = "x"; });
+        database::Database& database = m_workspace->project().database();
+        QVERIFY(
+            database.run("CREATE TEMP TRIGGER refusal BEFORE UPDATE ON revision BEGIN SELECT raise(ABORT, 'no'); END")
+                .isOk());
+        find<QPlainTextEdit>("history.note")->setPlainText(QStringLiteral("Später"));
+        m_page->commitEdits();
+        QVERIFY(database.run("DROP TRIGGER refusal").isOk());
+        QVERIFY(database::Past(database).head(revision)->note.empty());
+        m_page->commitEdits();
+        QCOMPARE(database::Past(database).head(revision)->note, std::string("Später"));
     }
 
     void keysWalkOverTheDays() {
