@@ -9,12 +9,12 @@
 #include "app/shell/appearance.h"
 #include "app/widgets/gem_mark.h"
 #include "app/widgets/notice.h"
+#include "app/widgets/quiet_scroll.h"
 #include "app/widgets/styled_label.h"
 
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QPushButton>
-#include <QScrollArea>
 
 #include <algorithm>
 #include <utility>
@@ -97,15 +97,9 @@ DeckSummary::DeckSummary(const Appearance& appearance, QWidget* parent)
     column->addWidget(m_charts);
     column->addStretch(1);
 
-    auto* scroll = new QScrollArea(this);
+    auto* scroll = quietScroll(this);
     scroll->setObjectName(QStringLiteral("decks.summary"));
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(body);
-    body->setAutoFillBackground(false);
-    scroll->viewport()->setAutoFillBackground(false);
+    setInside(scroll, body);
     outer->addWidget(scroll, 1);
     // Charts hold the words that they were given, and the bar beside them the ground of its scroll area.
     const auto restyle = [this, scroll] {

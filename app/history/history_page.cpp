@@ -8,11 +8,11 @@
 #include "app/widgets/empty_state.h"
 #include "app/widgets/notice.h"
 #include "app/widgets/panel.h"
+#include "app/widgets/quiet_scroll.h"
 
 #include <QAction>
 #include <QHBoxLayout>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QThread>
@@ -123,11 +123,7 @@ void HistoryPage::buildActions() {
 QWidget* HistoryPage::buildMiddle(QWidget* parent) {
     m_stack = new QStackedWidget(parent);
     m_empty = new EmptyState(appearance(), m_stack);
-    m_scroll = new QScrollArea(m_stack);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll = quietScroll(m_stack);
     auto* content = new Ground(appearance(), Ground::Kind::Window, {}, nullptr);
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(0, 0, 0, 0);

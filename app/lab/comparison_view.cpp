@@ -4,7 +4,6 @@
 #include "app/lab/comparison_form.h"
 #include "app/lab/experiment_list.h"
 #include "app/lab/experiment_panel.h"
-#include "app/lab/quiet_scroll.h"
 #include "app/session/figure_text.h"
 #include "app/session/manifest.h"
 #include "app/session/policy_names.h"
@@ -13,6 +12,7 @@
 #include "app/shell/appearance.h"
 #include "app/widgets/empty_state.h"
 #include "app/widgets/panel.h"
+#include "app/widgets/quiet_scroll.h"
 #include "app/widgets/styled_label.h"
 
 #include <QHBoxLayout>

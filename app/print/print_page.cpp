@@ -18,6 +18,7 @@
 #include "app/shell/settings.h"
 #include "app/widgets/face_source.h"
 #include "app/widgets/panel.h"
+#include "app/widgets/quiet_scroll.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -117,17 +118,11 @@ QWidget* PrintPage::buildLeft(QWidget* parent) {
     column->setContentsMargins(0, 0, 1, 0);
     column->setSpacing(0);
     const int edge = appearance().tokens().space.page;
-    auto* scroll = new FormScroll(left);
+    auto* scroll = quietScroll<FormScroll>(left);
     const auto restyle = [this, scroll] { scroll->setLeastWidth(appearance().px(312)); };
     connect(&appearance(), &Appearance::changed, scroll, restyle);
     restyle();
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->viewport()->setAutoFillBackground(false);
     auto* form = new QWidget;
-    form->setAutoFillBackground(false);
     auto* fields = new QVBoxLayout(form);
     fields->setContentsMargins(edge, 12, edge, 12);
     fields->setSpacing(appearance().tokens().space.page);
@@ -136,8 +131,7 @@ QWidget* PrintPage::buildLeft(QWidget* parent) {
     m_sheets = new SheetForm(appearance(), form);
     fields->addWidget(m_sheets);
     fields->addStretch(1);
-    scroll->setWidget(form);
-    form->setAutoFillBackground(false);
+    setInside(scroll, form);
     column->addWidget(scroll, 1);
 
     auto* foot = new QVBoxLayout;

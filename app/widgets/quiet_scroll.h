@@ -5,8 +5,9 @@
 namespace blattwerk::app {
 
 /// A column that scrolls upright without a frame or a ground of its own.
-[[nodiscard]] inline QScrollArea* quietScroll(QWidget* parent) {
-    auto* scroll = new QScrollArea(parent);
+template<typename Scroll = QScrollArea>
+[[nodiscard]] Scroll* quietScroll(QWidget* parent) {
+    auto* scroll = new Scroll(parent);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
