@@ -7,7 +7,8 @@
 
 namespace blattwerk::app {
 
-/// Texts of a system that show the states of the editor, from its `scenes.toml`.
+/// What the pictures of a system show, from its `scenes.toml`: texts in the states of the editor, a rule,
+/// decks.
 struct SceneTexts {
     std::string above; ///< a paragraph that is understood
     std::string understood;
@@ -22,6 +23,11 @@ struct SceneTexts {
     std::string meaning;
     std::string pattern; ///< to be found on cards, and what shall stand there instead
     std::string replacement;
+    std::string rule; ///< to be shown among the rules, and what is searched for
+    std::string ruleWordDe;
+    std::string ruleWordEn;
+    std::string deck; ///< that play at the table
+    std::string otherDeck;
 };
 
 /// Nothing where the system has no such file.

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <optional>
 #include <set>
 
 namespace blattwerk::engine::fahnenturnier {
@@ -201,7 +202,7 @@ void Construction::checkUnderstood(const model::Card& card, const language::Card
     if (sentences.empty()) {
         return;
     }
-    const std::vector<std::string> repairs = m_language.repairs(card.text, model::Language::German, texts);
+    std::optional<std::vector<std::string>> repairs;
     for (const std::string_view sentence : sentences) {
         if (const std::string keyword = unknownKeyword(card.text, sentence); !keyword.empty()) {
             add(Severity::Error, "CHA-R45", {{"name", card.name}, {"keyword", keyword}});
@@ -209,8 +210,11 @@ void Construction::checkUnderstood(const model::Card& card, const language::Card
             continue;
         }
         add(Severity::Warning, "CHA-V.not_understood", {{"name", card.name}, {"text", std::string(sentence)}});
-        if (!repairs.empty()) {
-            fix("replace_text", {{"from", card.text}, {"to", repairs.front()}});
+        if (!repairs) {
+            repairs = m_language.repairs(card.text, model::Language::German, texts);
+        }
+        if (!repairs->empty()) {
+            fix("replace_text", {{"from", card.text}, {"to", repairs->front()}});
         }
         fix("edit_text");
     }
