@@ -1,0 +1,13 @@
+#pragma once
+
+#include <QString>
+
+class QFont;
+
+namespace blattwerk::app {
+
+/// Text in HTML with lines of that height at least. Rich text cuts off what stands above the ascent of the font, and
+/// the dots of capitals do; the lines get the room for them.
+[[nodiscard]] QString inLines(const QString& html, const QFont& font, int height);
+
+} // namespace blattwerk::app
