@@ -78,6 +78,9 @@ QString newParagraphsHtml(const QString& before, const QString& after) {
             lines << line.toHtmlEscaped();
         }
     }
+    if (lines.size() > 1) {
+        lines.replaceInStrings(QRegularExpression(QStringLiteral("^")), QStringLiteral("• ")); // each on its own
+    }
     return lines.join(QStringLiteral("<br>"));
 }
 
@@ -102,7 +105,7 @@ TextHint::TextHint(const Appearance& appearance, Side side, QWidget* parent)
     column->addLayout(m_row);
     m_choiceRows->setObjectName(QStringLiteral("cards.text.choices"));
     m_choiceColumn->setContentsMargins(0, 0, 0, 0);
-    m_choiceColumn->setSpacing(4);
+    m_choiceColumn->setSpacing(8);
     m_choiceRows->hide();
     column->addWidget(m_choiceRows);
     column->addWidget(m_meaning, 0, Qt::AlignRight); // what is not understood needs the whole width to be told

@@ -76,7 +76,7 @@ private:
     QVBoxLayout* m_choiceColumn;
 };
 
-/// The paragraphs of the new text that the old one has not, in HTML.
+/// The paragraphs of the new text that the old one has not, in HTML; several with a bullet each.
 [[nodiscard]] QString newParagraphsHtml(const QString& before, const QString& after);
 
 /// The part of the new text that differs from the old one, up to whole sentences, differing words marked in HTML; of a

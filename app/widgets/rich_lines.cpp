@@ -6,11 +6,14 @@
 
 namespace blattwerk::app {
 
-QString inLines(const QString& html, const QFont& font, int height) {
+int aboveAscent(const QFont& font) {
     const QFontMetrics metrics(font);
-    const int above = std::max(0, -metrics.boundingRect(QChar(0x00DC)).top() - metrics.ascent());
+    return std::max(0, -metrics.boundingRect(QChar(0x00DC)).top() - metrics.ascent());
+}
+
+QString inLines(const QString& html, const QFont& font, int height) {
     return QStringLiteral("<div style=\"line-height:%1px\">%2</div>")
-        .arg(QString::number(std::max(height, metrics.lineSpacing() + above)), html);
+        .arg(QString::number(std::max(height, QFontMetrics(font).lineSpacing() + aboveAscent(font))), html);
 }
 
 } // namespace blattwerk::app

@@ -19,6 +19,7 @@ private Q_SLOTS:
     void onlyTermsOfTheParagraphAreOffered();
     void differenceIsShownWithItsSentence();
     void longDifferenceIsCutShort();
+    void paragraphsOfAChoiceAreToldApart();
     void phraseBeginsLargeWhereASentenceBegins();
     void phraseWithTwoHeadsIsTwoSentences();
 
@@ -116,6 +117,13 @@ void TestSentenceTools::longDifferenceIsCutShort() {
     QVERIFY(!differenceHtml(before, after).contains(QChar(0x2026)));
     const QString brief = differenceHtml(before, after, 5);
     QVERIFY2(brief.endsWith(QChar(0x2026)) && brief.count("<b>y</b>") == 5, qPrintable(brief));
+}
+
+void TestSentenceTools::paragraphsOfAChoiceAreToldApart() {
+    const QString before = "Ziehe 1 Karte.\nWenn a, tu b. Tu c.";
+    QCOMPARE(newParagraphsHtml(before, "Ziehe 1 Karte.\nWenn a: Tu b. Tu c."), QString("Wenn a: Tu b. Tu c."));
+    QCOMPARE(newParagraphsHtml(before, "Ziehe 1 Karte.\nWenn a: Tu b.\nTu <c>."),
+             QString::fromUtf8("• Wenn a: Tu b.<br>• Tu &lt;c&gt;."));
 }
 
 void TestSentenceTools::phraseWithTwoHeadsIsTwoSentences() {

@@ -2,6 +2,7 @@
 
 #include "app/session/sentences.h"
 #include "app/widgets/notice.h"
+#include "app/widgets/styled_label.h"
 
 #include <QAbstractButton>
 #include <QLabel>
@@ -199,6 +200,13 @@ void TestTextAdvice::capitalsKeepTheirDots() {
         hint.resize(300, hint.sizeHint().height());
         return topOfInk(hint.grab(hint.findChild<QLabel*>("cards.text.expected")->geometry()).toImage());
     };
+    const auto ofLabel = [this](const QString& sentence) {
+        StyledLabel label(*at().appearance, &TypeScale::body);
+        label.setText(sentence);
+        label.resize(label.sizeHint().width() + 4, label.sizeHint().height());
+        return topOfInk(label.grab().toImage());
+    };
+    QVERIFY2(ofLabel(dotted) <= ofLabel("UOA") - 2, qPrintable(QString::number(ofLabel(dotted))));
     QVERIFY2(ofHint(dotted) <= ofHint("UOA") - 2, qPrintable(QString::number(ofHint(dotted))));
 }
 
