@@ -1,28 +1,24 @@
 #include "app/shell/style.h"
 
 #include "app/shell/appearance.h"
+#include "app/widgets/rich_lines.h"
 
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
-#include <QPainterPath>
 #include <QScrollBar>
 #include <QStyleFactory>
 #include <QStyleOption>
 
 #include <algorithm>
+#include <cmath>
 
 namespace blattwerk::app {
 
 namespace {
-
-QColor mix(const QColor& a, const QColor& b, double share) {
-    return QColor::fromRgbF(static_cast<float>(a.redF() * (1 - share) + b.redF() * share),
-                            static_cast<float>(a.greenF() * (1 - share) + b.greenF() * share),
-                            static_cast<float>(a.blueF() * (1 - share) + b.blueF() * share));
-}
 
 /// With Qt's own two pixels and the frame as far in as the text of spin and combo boxes.
 constexpr int kFieldMargin = 5;
@@ -33,14 +29,14 @@ bool isInner(const QWidget* widget) {
                       qobject_cast<const QComboBox*>(widget->parentWidget()));
 }
 
-/// A scroll bar inside the frame of a field of several lines.
-bool isInField(const QWidget* widget) {
-    const QWidget* around = qobject_cast<const QScrollBar*>(widget) ? widget->parentWidget() : nullptr;
-    const QWidget* area = around ? around->parentWidget() : nullptr;
-    return area && area->property("field").toBool();
-}
-
 } // namespace
+
+void leaveRoomForDots(QLabel& label) {
+    const QMargins edges = label.contentsMargins();
+    if (const int above = aboveAscent(label.font()); edges.top() < above) {
+        label.setContentsMargins(edges.left(), above, edges.right(), edges.bottom());
+    }
+}
 
 Style::Style(const Appearance& appearance)
     : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))),
@@ -52,111 +48,20 @@ void Style::polish(QWidget* widget) {
         qobject_cast<QAbstractSpinBox*>(widget)) {
         widget->setAttribute(Qt::WA_Hover);
     }
-    if (isInField(widget)) {
-        widget->setAttribute(Qt::WA_OpaquePaintEvent, false); // the frame of the field shows through
-    }
     // Text begins as far from the frame as in the other fields; a field with an icon has its distance from that.
     if (auto* line = qobject_cast<QLineEdit*>(widget);
         line && !isInner(line) && line->actions().isEmpty() && line->textMargins().isNull()) {
         line->setTextMargins(kFieldMargin, 0, kFieldMargin, 0);
     }
-}
-
-void Style::drawField(const QRect& rect, bool focused, bool enabled, QPainter* painter) const {
-    const ThemeColours& c = m_appearance.colours();
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
-    const double width = focused ? m_appearance.tokens().stroke.focus : m_appearance.tokens().stroke.hairline;
-    const QRectF box = QRectF(rect).adjusted(width / 2, width / 2, -width / 2, -width / 2);
-    painter->setPen(QPen(focused ? m_appearance.accentColour() : enabled ? c.line2 : c.line, width));
-    painter->setBrush(enabled ? c.surface : c.window);
-    painter->drawRoundedRect(box, m_appearance.tokens().radius.field, m_appearance.tokens().radius.field);
-    painter->restore();
-}
-
-void Style::drawButton(const QStyleOption* option, QPainter* painter, const QWidget* widget) const {
-    const ThemeColours& c = m_appearance.colours();
-    const bool enabled = option->state.testFlag(State_Enabled);
-    const bool pressed = option->state & (State_Sunken | State_On);
-    const bool hover = option->state.testFlag(State_MouseOver);
-    const bool primary = widget && widget->property("primary").toBool() && enabled;
-    QColor ground = primary ? m_appearance.accentColour() : c.surface;
-    if (pressed) {
-        ground = primary                            ? mix(ground, c.ink, 0.12)
-                 : option->state.testFlag(State_On) ? m_appearance.accentWash()
-                                                    : c.sunken;
-    } else if (hover && enabled) {
-        ground = primary ? mix(ground, c.ink, 0.06) : c.hover;
-    } else if (!enabled) {
-        ground = c.window;
+    if (auto* label = qobject_cast<QLabel*>(widget); label && label->pixmap(Qt::ReturnByValue).isNull()) {
+        leaveRoomForDots(*label);
     }
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(primary ? QPen(ground) : QPen(enabled ? c.line2 : c.line));
-    painter->setBrush(ground);
-    const double radius = m_appearance.tokens().radius.button;
-    painter->drawRoundedRect(QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
-    painter->restore();
-}
-
-void Style::drawIndicator(const QStyleOption* option, QPainter* painter, bool round) const {
-    const ThemeColours& c = m_appearance.colours();
-    const bool enabled = option->state.testFlag(State_Enabled);
-    const bool on = option->state.testFlag(State_On);
-    const bool partly = option->state.testFlag(State_NoChange);
-    const QColor accent = enabled ? m_appearance.accentColour() : c.line2;
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
-    const QRectF box = QRectF(option->rect).adjusted(1.5, 1.5, -1.5, -1.5);
-    painter->setPen(QPen(on || partly ? accent : c.line2, 1.2));
-    painter->setBrush((on || partly) && !round ? accent : c.surface);
-    if (round) {
-        painter->drawEllipse(box);
-        if (on) {
-            painter->setPen(Qt::NoPen);
-            painter->setBrush(accent);
-            painter->drawEllipse(box.center(), box.width() * 0.28, box.width() * 0.28);
-        }
-    } else {
-        painter->drawRoundedRect(box, 3, 3);
-        painter->setPen(QPen(c.onAccent, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        if (on) {
-            const QPointF a = box.topLeft() + QPointF(box.width() * 0.24, box.height() * 0.52);
-            const QPointF b = box.topLeft() + QPointF(box.width() * 0.43, box.height() * 0.72);
-            const QPointF d = box.topLeft() + QPointF(box.width() * 0.78, box.height() * 0.3);
-            painter->drawPolyline(QPolygonF({a, b, d}));
-        } else if (partly) {
-            painter->drawLine(QPointF(box.left() + 4, box.center().y()), QPointF(box.right() - 4, box.center().y()));
-        }
+    if (qobject_cast<QScrollBar*>(widget)) {
+        widget->setAttribute(Qt::WA_OpaquePaintEvent, false);
     }
-    painter->restore();
-}
-
-void Style::drawChevron(const QRect& rect, bool up, const QColor& colour, QPainter* painter) const {
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(QPen(colour, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    const QPointF centre = QRectF(rect).center();
-    const double h = up ? 2.0 : -2.0;
-    painter->drawPolyline(QPolygonF({centre + QPointF(-4, h), centre + QPointF(0, -h), centre + QPointF(4, h)}));
-    painter->restore();
-}
-
-void Style::drawMenuBarItem(const QStyleOptionMenuItem& item, QPainter* painter) const {
-    const ThemeColours& c = m_appearance.colours();
-    const bool open = item.state & (State_Selected | State_Sunken);
-    painter->save();
-    painter->fillRect(item.rect, c.window);
-    if (open) {
-        painter->setRenderHint(QPainter::Antialiasing);
-        painter->setPen(Qt::NoPen);
-        painter->setBrush(c.hover);
-        const double radius = m_appearance.tokens().radius.button;
-        painter->drawRoundedRect(QRectF(item.rect).adjusted(1, 2, -1, -2), radius, radius);
+    if (auto* area = qobject_cast<QAbstractScrollArea*>(widget); area && area->property("field").toBool()) {
+        area->setFrameStyle(area->frameStyle()); // takes the width that the ring needs
     }
-    painter->setPen(open ? c.ink : c.ink2);
-    painter->drawText(item.rect, Qt::AlignCenter | Qt::TextShowMnemonic | Qt::TextSingleLine, item.text);
-    painter->restore();
 }
 
 void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
@@ -247,6 +152,20 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
         painter->fillRect(option->rect, c.window);
         return;
     }
+    if (const auto* bar = qstyleoption_cast<const QStyleOptionProgressBar*>(option); bar && element == CE_ProgressBar) {
+        drawProgress(*bar, painter);
+        return;
+    }
+    if (const auto* combo = qstyleoption_cast<const QStyleOptionComboBox*>(option);
+        combo && element == CE_ComboBoxLabel && !combo->editable) {
+        QStyleOptionComboBox copy(*combo);
+        const QRect box = subControlRect(CC_ComboBox, combo, SC_ComboBoxEditField, widget);
+        const int icon = combo->currentIcon.isNull() ? 0 : combo->iconSize.width() + 4;
+        copy.currentText =
+            combo->fontMetrics.elidedText(combo->currentText, Qt::ElideRight, std::max(0, box.width() - icon - 2));
+        QProxyStyle::drawControl(element, &copy, painter, widget);
+        return;
+    }
     if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option); item && element == CE_MenuBarItem) {
         drawMenuBarItem(*item, painter);
         return;
@@ -265,24 +184,6 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
     QProxyStyle::drawControl(element, option, painter, widget);
 }
 
-void Style::drawScrollBar(const QStyleOptionComplex* option, QPainter* painter, const QWidget* widget) const {
-    const ThemeColours& c = m_appearance.colours();
-    const QRect thumb = subControlRect(CC_ScrollBar, option, SC_ScrollBarSlider, widget);
-    painter->save();
-    if (!isInField(widget)) {
-        painter->fillRect(option->rect, widget && widget->parentWidget()
-                                            ? widget->parentWidget()->palette().color(QPalette::Base)
-                                            : c.surface);
-    }
-    painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(Qt::NoPen);
-    painter->setBrush(option->state & (State_MouseOver | State_Sunken) ? c.line2 : mix(c.line2, c.surface, 0.45));
-    const bool upright = !option->state.testFlag(State_Horizontal);
-    const QRectF bar = QRectF(thumb).adjusted(upright ? 3 : 1, upright ? 1 : 3, upright ? -3 : -1, upright ? -1 : -3);
-    painter->drawRoundedRect(bar, 3, 3);
-    painter->restore();
-}
-
 void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
                                const QWidget* widget) const {
     const ThemeColours& c = m_appearance.colours();
@@ -291,6 +192,11 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
     switch (control) {
     case CC_ScrollBar:
         drawScrollBar(option, painter, widget);
+        return;
+    case CC_Slider:
+        if (const auto* slider = qstyleoption_cast<const QStyleOptionSlider*>(option)) {
+            drawSlider(*slider, painter, widget);
+        }
         return;
     case CC_SpinBox: {
         drawField(option->rect, focused, enabled, painter);
@@ -331,6 +237,9 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
         // Fusion reckons with narrower arrows than subControlRect gives them.
         result.setWidth(std::max(result.width(), size.width() + 40));
         result.setHeight(m_appearance.px(m_appearance.tokens().size.field));
+        break;
+    case CT_ItemViewItem:
+        result.setHeight(std::max(result.height(), m_appearance.px(m_appearance.tokens().size.rowNormal)));
         break;
     case CT_MenuBarItem:
         result.setHeight(std::max(result.height(), m_appearance.px(26)));
@@ -381,6 +290,12 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
     switch (metric) {
     case PM_ScrollBarExtent:
         return 12;
+    case PM_FocusFrameHMargin:
+        // Words of plain lists begin as far from the edge as those of fields.
+        return qobject_cast<const QAbstractItemView*>(widget) ? 6 : QProxyStyle::pixelMetric(metric, option, widget);
+    case PM_DefaultFrameWidth:
+        return widget && widget->property("field").toBool() ? int(std::ceil(m_appearance.tokens().stroke.focus))
+                                                            : QProxyStyle::pixelMetric(metric, option, widget);
     case PM_IndicatorWidth:
     case PM_IndicatorHeight:
     case PM_ExclusiveIndicatorWidth:

@@ -2,9 +2,17 @@
 
 #include <QProxyStyle>
 
+class QLabel;
+class QStyleOptionProgressBar;
+class QStyleOptionSlider;
+
 namespace blattwerk::app {
 
 class Appearance;
+
+/// The dots of capital umlauts stand above the ascent of our fonts; what is written in the first line of a label would
+/// lose them at its upper edge. Widens the upper margin where it is too small for them.
+void leaveRoomForDots(QLabel& label);
 
 /// Fusion with the shapes of the look: outlined fields and buttons with soft corners, an accent ring for the focus,
 /// flat bars and indicators. Buttons with the property `primary` are filled with the accent.
@@ -34,6 +42,8 @@ private:
     void drawField(const QRect& rect, bool focused, bool enabled, QPainter* painter) const;
     void drawButton(const QStyleOption* option, QPainter* painter, const QWidget* widget) const;
     void drawIndicator(const QStyleOption* option, QPainter* painter, bool round) const;
+    void drawProgress(const QStyleOptionProgressBar& bar, QPainter* painter) const;
+    void drawSlider(const QStyleOptionSlider& slider, QPainter* painter, const QWidget* widget) const;
     void drawScrollBar(const QStyleOptionComplex* option, QPainter* painter, const QWidget* widget) const;
     void drawMenuBarItem(const QStyleOptionMenuItem& item, QPainter* painter) const;
     void drawChevron(const QRect& rect, bool up, const QColor& colour, QPainter* painter) const;

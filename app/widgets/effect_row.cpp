@@ -46,14 +46,17 @@ protected:
         painter.drawLine(QPointF(0, middle), QPointF(width(), middle));
         painter.setPen(QPen(c.ink3, 1));
         painter.drawLine(QPointF(at(0), 1), QPointF(at(0), height() - 1));
-        QColor bar = m_appearance.accentColour();
+        // Nothing is shown while the interval contains zero: no colour then.
+        const bool isShown = m_figure.low > 0 || m_figure.high < 0;
+        const QColor colour = isShown ? m_appearance.accentColour() : c.line2;
+        QColor bar = colour;
         bar.setAlphaF(float(chart.intervalOpacity));
         painter.setPen(Qt::NoPen);
         painter.setBrush(bar);
         const QRectF interval(at(m_figure.low), middle - chart.intervalHeight / 2,
                               std::max(1.0, at(m_figure.high) - at(m_figure.low)), chart.intervalHeight);
         painter.drawRoundedRect(interval, chart.intervalHeight / 2, chart.intervalHeight / 2);
-        painter.setBrush(m_appearance.accentColour());
+        painter.setBrush(colour);
         painter.drawEllipse(QPointF(at(m_figure.value), middle), chart.dotRadius, chart.dotRadius);
     }
 
@@ -70,6 +73,7 @@ EffectRow::Figure EffectRow::figure(const QString& name, const engine::lab::Diff
     };
     Figure row;
     row.name = name;
+    row.isShare = style.isShare;
     row.before = shown(measured.baseline);
     row.after = shown(measured.variant);
     row.value = measured.change.value * factor;
@@ -84,6 +88,18 @@ EffectRow::Figure EffectRow::figure(const QString& name, const engine::lab::Diff
     return row;
 }
 
+void EffectRow::shareScale(std::vector<Figure>& figures) {
+    for (const bool isShare : {true, false}) {
+        double widest = 0;
+        for (const Figure& figure : figures) {
+            widest = figure.isShare == isShare ? std::max(widest, figure.span) : widest;
+        }
+        for (Figure& figure : figures) {
+            figure.span = figure.isShare == isShare ? widest : figure.span;
+        }
+    }
+}
+
 EffectRow::EffectRow(const Appearance& appearance, QWidget* parent)
     : QWidget(parent),
       m_appearance(appearance),
@@ -96,8 +112,9 @@ EffectRow::EffectRow(const Appearance& appearance, QWidget* parent)
     grid->setHorizontalSpacing(10);
     grid->setVerticalSpacing(1);
     grid->setColumnStretch(0, 1);
+    m_name->setWordWrap(true);
     grid->addWidget(m_name, 0, 0);
-    grid->addWidget(m_values, 0, 1, Qt::AlignRight);
+    grid->addWidget(m_values, 0, 1, Qt::AlignRight | Qt::AlignTop);
     grid->addWidget(m_scale, 1, 0, Qt::AlignVCenter);
     grid->addWidget(m_change, 1, 1, Qt::AlignRight);
 }

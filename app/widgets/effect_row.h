@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+#include <vector>
+
 namespace blattwerk::app {
 
 class Appearance;
@@ -22,6 +24,7 @@ public:
         double value = 0, low = 0, high = 0;
         /// What lies at the ends of the scale, to both sides of zero.
         double span = 1;
+        bool isShare = false;
     };
 
     /// How a figure is written: as a share in percent and percentage points, or as it is.
@@ -34,6 +37,9 @@ public:
     /// the figure's own unit); a wider interval widens it.
     [[nodiscard]] static Figure figure(const QString& name, const engine::lab::Difference& measured, const Style& style,
                                        double span);
+
+    /// Gives figures of one unit that stand below each other the same scale: a longer bar is a wider interval.
+    static void shareScale(std::vector<Figure>& figures);
 
     explicit EffectRow(const Appearance& appearance, QWidget* parent = nullptr);
 

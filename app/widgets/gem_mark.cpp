@@ -12,12 +12,23 @@ constexpr int kLineSide = 16;
 constexpr int kHeadingSide = 24;
 } // namespace
 
+QColor deckColour(const QString& key, const Appearance& appearance) {
+    const Tokens& tokens = appearance.tokens();
+    if (tokens.accents.contains(key)) {
+        return appearance.accentColour(key);
+    }
+    if (const auto inks = tokens.inks.constFind(key); inks != tokens.inks.constEnd()) {
+        return appearance.theme() == Theme::Dark ? inks->pale : inks->deep;
+    }
+    return appearance.accentColour();
+}
+
 void paintGemMark(QPainter& painter, const QString& key, QPointF centre, double radius, const Appearance& appearance) {
     const Accent& accent = appearance.tokens().accent(key);
     painter.setRenderHint(QPainter::Antialiasing);
-    if (accent.gem == Gem::None) {
+    if (!appearance.tokens().accents.contains(key) || accent.gem == Gem::None) {
         painter.setPen(Qt::NoPen);
-        painter.setBrush(accent.colour(appearance.theme()));
+        painter.setBrush(deckColour(key, appearance));
         painter.drawEllipse(centre, radius * 0.8, radius * 0.8);
         return;
     }

@@ -9,6 +9,10 @@ namespace blattwerk::app {
 
 class Appearance;
 
+/// The colour of a deck in this theme; one that has no accent of its own takes that of its cards' faces, else the
+/// accent in use.
+[[nodiscard]] QColor deckColour(const QString& key, const Appearance& appearance);
+
 /// The gem of a deck in its printed colours, on dark grounds in its accent; what has no gem gets a disc in its accent.
 /// The key is that of the accent (`sup`).
 void paintGemMark(QPainter& painter, const QString& key, QPointF centre, double radius, const Appearance& appearance);

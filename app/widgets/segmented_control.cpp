@@ -7,17 +7,20 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <algorithm>
+
 namespace blattwerk::app {
 
 namespace {
 constexpr int kPadding = 10;
-}
+constexpr int kLeastPadding = 3;
+} // namespace
 
 SegmentedControl::SegmentedControl(const Appearance& appearance, QWidget* parent)
     : QWidget(parent),
       m_appearance(appearance) {
     setFocusPolicy(Qt::TabFocus);
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
 }
 
 void SegmentedControl::setSegments(const QStringList& labels) {
@@ -41,22 +44,34 @@ void SegmentedControl::setCurrent(int index) {
     Q_EMIT currentChanged(index);
 }
 
-QSize SegmentedControl::sizeHint() const {
+int SegmentedControl::widthWith(int padding) const {
     const QFontMetrics metrics(m_appearance.font(m_appearance.tokens().type.body, true));
     int width = 0;
     for (const QString& label : m_labels) {
-        width += metrics.horizontalAdvance(label) + 2 * kPadding;
+        width += metrics.horizontalAdvance(label) + 2 * padding;
     }
-    return {width, m_appearance.px(m_appearance.tokens().size.button)};
+    return width;
+}
+
+QSize SegmentedControl::sizeHint() const {
+    return {widthWith(kPadding), m_appearance.px(m_appearance.tokens().size.button)};
+}
+
+QSize SegmentedControl::minimumSizeHint() const {
+    return {widthWith(kLeastPadding), sizeHint().height()};
 }
 
 QRect SegmentedControl::segmentRect(int index) const {
     const QFontMetrics metrics(m_appearance.font(m_appearance.tokens().type.body, true));
+    // In a narrow place the words keep their room and the space around them gives way.
+    const auto missing = std::max(0, widthWith(kPadding) - width());
+    const int padding = std::max(kLeastPadding, kPadding - int((missing + 2 * m_labels.size() - 1) /
+                                                               std::max<qsizetype>(1, 2 * m_labels.size())));
     int x = 0;
     for (int i = 0; i < index; ++i) {
-        x += metrics.horizontalAdvance(m_labels[i]) + 2 * kPadding;
+        x += metrics.horizontalAdvance(m_labels[i]) + 2 * padding;
     }
-    return {x, 0, metrics.horizontalAdvance(m_labels[index]) + 2 * kPadding, height()};
+    return {x, 0, metrics.horizontalAdvance(m_labels[index]) + 2 * padding, height()};
 }
 
 void SegmentedControl::paintEvent(QPaintEvent*) {

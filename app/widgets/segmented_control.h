@@ -21,7 +21,7 @@ public:
     [[nodiscard]] int current() const { return m_current; }
     void setCurrent(int index);
     [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void currentChanged(int index);
@@ -33,6 +33,7 @@ protected:
 
 private:
     [[nodiscard]] QRect segmentRect(int index) const;
+    [[nodiscard]] int widthWith(int padding) const;
 
     const Appearance& m_appearance;
     QStringList m_labels;
