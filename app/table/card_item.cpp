@@ -104,16 +104,18 @@ void CardItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
         painter->setPen(QPen(m_style.appearance->accentColour(), tokens.stroke.focus + (m_look.selected ? 1 : 0)));
         painter->drawRoundedRect(area.adjusted(-3, -3, 3, 3), radius + 3, radius + 3);
     }
+    // Cards stand 8 apart; chips must not reach into each other.
+    const double chipRoom = area.width() + 6;
     double below = area.bottom();
     if (!m_card.attached.empty()) {
         paintAttached(*painter, below);
         below += kStrip;
     }
     if (!m_label.isEmpty()) {
-        paintChip(*painter, {0, below + 11}, m_label, m_labelIcon, m_style);
+        paintChip(*painter, {0, below + 11}, m_label, m_labelIcon, m_style, false, chipRoom);
     }
     if (!m_look.reason.isEmpty()) {
-        paintChip(*painter, {0, 0}, m_look.reason, {}, m_style);
+        paintChip(*painter, {0, 0}, m_look.reason, {}, m_style, false, chipRoom);
     }
 }
 

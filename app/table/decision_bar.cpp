@@ -1,29 +1,37 @@
 #include "app/table/decision_bar.h"
 
 #include "app/shell/appearance.h"
+#include "app/table/answer_rows.h"
 #include "app/widgets/styled_label.h"
 
-#include <QHBoxLayout>
 #include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace blattwerk::app {
+
+namespace {
+/// Room for two rows of answers, or for two lines of a question and two below it.
+constexpr int kHeight = 68;
+constexpr int kAnswersPercent = 62;
+} // namespace
 
 DecisionBar::DecisionBar(const Appearance& appearance, QWidget* parent)
     : QFrame(parent),
       m_appearance(appearance),
+      m_texts(new QWidget(this)),
       m_question(
-          new StyledLabel(appearance, &TypeScale::body, StyledLabel::Ink::Normal, StyledLabel::Face::Bold, this)),
-      m_detail(new StyledLabel(appearance, &TypeScale::small, StyledLabel::Ink::Second, StyledLabel::Face::Ui, this)),
-      m_buttons(new QHBoxLayout),
-      m_row(new QBoxLayout(QBoxLayout::LeftToRight, this)) {
+          new StyledLabel(appearance, &TypeScale::body, StyledLabel::Ink::Normal, StyledLabel::Face::Bold, m_texts)),
+      m_detail(
+          new StyledLabel(appearance, &TypeScale::small, StyledLabel::Ink::Second, StyledLabel::Face::Ui, m_texts)),
+      m_answers(new AnswerRows(appearance, this)) {
     setObjectName(QStringLiteral("table.decision"));
     setAccessibleName(tr("What is asked"));
     m_question->setObjectName(QStringLiteral("table.decision.question"));
-    m_row->setContentsMargins(16, 6, 16, 6);
-    m_row->setSpacing(8);
-    auto* texts = new QVBoxLayout;
+    auto* texts = new QVBoxLayout(m_texts);
+    texts->setContentsMargins(0, 0, 0, 0);
     texts->setSpacing(0);
     m_question->setWordWrap(true);
     m_detail->setWordWrap(true);
@@ -31,10 +39,26 @@ DecisionBar::DecisionBar(const Appearance& appearance, QWidget* parent)
     texts->addWidget(m_question);
     texts->addWidget(m_detail);
     texts->addStretch(1);
-    m_row->addLayout(texts, 1);
-    m_buttons->setSpacing(8);
-    m_row->addLayout(m_buttons);
-    setMinimumHeight(appearance.px(48));
+    const auto restyle = [this] {
+        setFixedHeight(m_appearance.px(kHeight));
+        arrange();
+    };
+    connect(&appearance, &Appearance::changed, this, restyle);
+    restyle();
+}
+
+void DecisionBar::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    arrange();
+}
+
+void DecisionBar::arrange() {
+    const int edge = m_appearance.tokens().space.page;
+    const int inside = std::max(0, width() - 2 * edge);
+    // The question keeps its part of the line, whatever there is to choose from.
+    const int answers = std::min(m_answers->naturalWidth(), inside * kAnswersPercent / 100);
+    m_answers->setGeometry(width() - edge - answers, 0, answers, height());
+    m_texts->setGeometry(edge, 0, std::max(0, inside - answers - (answers > 0 ? edge : 0)), height());
 }
 
 QString DecisionBar::question() const {
@@ -47,45 +71,23 @@ void DecisionBar::ask(const QString& question, const QString& detail, std::vecto
     m_question->setVisible(!question.isEmpty());
     m_detail->setText(detail);
     m_detail->setVisible(!detail.isEmpty());
-    while (QLayoutItem* item = m_buttons->takeAt(0)) {
-        // A button may be what brought us here: it goes when its click is over.
-        item->widget()->hide();
-        item->widget()->setObjectName(QString());
-        item->widget()->deleteLater();
-        delete item;
-    }
-    int number = 0;
+    m_texts->setToolTip(detail.isEmpty() ? question : question + QLatin1Char('\n') + detail);
+    std::vector<QPushButton*> buttons;
     for (Answer& answer : answers) {
-        auto* button = new QPushButton(answer.text, this);
-        button->setObjectName(QStringLiteral("table.answer.%1").arg(number++));
+        auto* button = new QPushButton(answer.text, m_answers);
+        button->setObjectName(QStringLiteral("table.answer.%1").arg(buttons.size()));
         button->setProperty("primary", answer.isPrimary);
         connect(button, &QPushButton::clicked, this, answer.chosen);
-        m_buttons->addWidget(button);
-        button->show();
+        buttons.push_back(button);
     }
+    m_answers->setButtons(std::move(buttons));
     arrange();
     update();
 }
 
-void DecisionBar::arrange() {
-    const int least = m_appearance.px(220);
-    const bool isTight = !m_question->text().isEmpty() && width() - m_buttons->sizeHint().width() < least;
-    const auto direction = isTight ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
-    if (m_row->direction() != direction) {
-        m_row->setDirection(direction);
-        m_row->setAlignment(m_buttons, isTight ? Qt::AlignLeft : Qt::Alignment());
-    }
-}
-
-void DecisionBar::resizeEvent(QResizeEvent* event) {
-    QFrame::resizeEvent(event);
-    arrange();
-}
-
 QPushButton* DecisionBar::primary() const {
-    for (int i = 0; i < m_buttons->count(); ++i) {
-        if (auto* button = qobject_cast<QPushButton*>(m_buttons->itemAt(i)->widget());
-            button && button->property("primary").toBool()) {
+    for (QPushButton* button : m_answers->buttons()) {
+        if (button->property("primary").toBool()) {
             return button;
         }
     }

@@ -5,17 +5,16 @@
 #include <functional>
 #include <vector>
 
-class QBoxLayout;
-class QHBoxLayout;
 class QPushButton;
 
 namespace blattwerk::app {
 
+class AnswerRows;
 class Appearance;
 class StyledLabel;
 
 /// The line under the table that asks: an open decision, what a card taken up can do, how a finished game goes on.
-/// Buttons have names `table.answer.0`, `.1`, ...
+/// Buttons have names `table.answer.0`, `.1`, ... Its height never changes, so that the table above stays where it is.
 class DecisionBar : public QFrame {
     Q_OBJECT
 
@@ -35,21 +34,22 @@ public:
     /// Chooses that answer; nothing where none is proposed.
     void choosePrimary();
     [[nodiscard]] QString question() const;
+    [[nodiscard]] QSize minimumSizeHint() const override { return {0, minimumHeight()}; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// The answers stand beside the question, or below it where they would leave it no room.
+    /// The answers stand beside the question, in two rows where one would leave it too little room.
     void arrange();
     [[nodiscard]] QPushButton* primary() const;
 
     const Appearance& m_appearance;
+    QWidget* m_texts;
     StyledLabel* m_question;
     StyledLabel* m_detail;
-    QHBoxLayout* m_buttons;
-    QBoxLayout* m_row;
+    AnswerRows* m_answers;
     bool m_asks = false;
 };
 

@@ -62,7 +62,10 @@ void HintPanel::setPolicies(const std::vector<engine::PolicyInfo>& policies) {
                               QString::fromUtf8(policy.key.data(), qsizetype(policy.key.size())));
         }
     }
-    m_player->setCurrentIndex(std::max(0, m_player->findData(chosen)));
+    m_player->setCurrentIndex(m_player->count() > 0 ? std::max(0, m_player->findData(chosen)) : -1);
+    m_player->setVisible(m_player->count() > 0);
+    m_ask->setVisible(m_player->count() > 0);
+    renewRows();
 }
 
 std::string HintPanel::policy() const {
@@ -95,9 +98,12 @@ void HintPanel::renewRows() {
         item->widget()->deleteLater();
         delete item;
     }
-    m_step->setVisible(m_hint.has_value());
+    const bool nobody = m_player->count() == 0;
+    m_step->setVisible(m_hint.has_value() || nobody);
     m_take->setVisible(m_hint.has_value());
     if (!m_hint) {
+        m_step->setText(nobody ? tr("No player of this game system gives reasons yet, so there is no hint.")
+                               : QString());
         return;
     }
     m_step->setText(m_hint->step);

@@ -4,6 +4,7 @@
 
 #include <QMouseEvent>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QStyledItemDelegate>
 
 namespace blattwerk::app {
@@ -29,7 +30,7 @@ public:
         }
         const QFontMetrics metrics(textFont());
         const QRect text =
-            metrics.boundingRect(QRect(0, 0, textWidth(index, width), 4000), Qt::TextWordWrap, index.data().toString());
+            metrics.boundingRect(QRect(0, 0, textWidth(index, width), 4000), Qt::TextWordWrap, sentence(index));
         return {width, std::max(text.height(), m_appearance.px(18)) + 9};
     }
 
@@ -65,7 +66,7 @@ public:
         painter->setFont(textFont());
         painter->setPen(lineKind == LogLine::Kind::Hand ? c.warning : c.ink);
         painter->drawText(QRect(row.left() + kNumberWidth, row.top() + 4, textWidth(index, row.width()), row.height()),
-                          Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, index.data().toString());
+                          Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, sentence(index));
         if (const QRect chip = chipRect(index, row); !chip.isEmpty()) {
             painter->setPen(c.line);
             painter->setBrush(c.surface);
@@ -75,6 +76,12 @@ public:
             painter->drawText(chip, Qt::AlignCenter, index.data(LogModel::RuleRole).toString());
         }
         painter->restore();
+    }
+
+    /// A number at the end does not stand in a line of its own.
+    static QString sentence(const QModelIndex& index) {
+        static const QRegularExpression kLast(QStringLiteral(" (?=[−+]?\\d+\\.?$)"));
+        return index.data().toString().replace(kLast, QString(QChar(0x00A0)));
     }
 
     [[nodiscard]] QRect chipRect(const QModelIndex& index, const QRect& row) const {
@@ -135,7 +142,10 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
     }
 }
 
-LogView::LogView(const Appearance& appearance, QWidget* parent) : QListView(parent), m_model(new LogModel(this)) {
+LogView::LogView(const Appearance& appearance, QWidget* parent)
+    : QListView(parent),
+      m_appearance(appearance),
+      m_model(new LogModel(this)) {
     setObjectName(QStringLiteral("table.log"));
     setFrameShape(QFrame::NoFrame);
     setModel(m_model);
@@ -163,6 +173,18 @@ void LogView::mouseReleaseEvent(QMouseEvent* event) {
         return;
     }
     QListView::mouseReleaseEvent(event);
+}
+
+void LogView::paintEvent(QPaintEvent* event) {
+    QListView::paintEvent(event);
+    if (m_model->rowCount() == 0) {
+        QPainter painter(viewport());
+        painter.setFont(m_appearance.font(m_appearance.tokens().type.small));
+        painter.setPen(m_appearance.colours().ink3);
+        painter.drawText(viewport()->rect().adjusted(kEdge, 8, -kEdge, -8),
+                         Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
+                         tr("No step yet. What happens in a game is told here, each sentence with its rule."));
+    }
 }
 
 void LogView::resizeEvent(QResizeEvent* event) {

@@ -44,8 +44,10 @@ Q_SIGNALS:
 protected:
     void mouseReleaseEvent(QMouseEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
 
 private:
+    const Appearance& m_appearance;
     LogModel* m_model;
 };
 

@@ -3,6 +3,7 @@
 #include "app/session/figure_text.h"
 #include "app/session/policy_names.h"
 #include "app/shell/appearance.h"
+#include "app/widgets/gem_mark.h"
 #include "app/widgets/styled_label.h"
 #include "engine/lab/interval.h"
 
@@ -19,14 +20,13 @@ namespace {
 
 constexpr int kShownRows = 6;
 
-/// Share of the won games in words, with its interval: "63,2 % (60,2 bis 66,1 %)".
+/// Share of the won games with its interval: "63,2 % [60,2; 66,1]".
 QString share(const ShownOutlook& outlook) {
     const engine::lab::Estimate rate = engine::lab::wilson(outlook.wins, outlook.wins + outlook.losses);
     if (rate.samples == 0) {
         return OutlookPanel::tr("no decision");
     }
-    return OutlookPanel::tr("%1 (%2 to %3)")
-        .arg(percentText(rate.value), percentText(rate.low), percentText(rate.high));
+    return percentText(rate) + QLatin1Char(' ') + intervalText(rate);
 }
 
 } // namespace
@@ -60,8 +60,14 @@ protected:
         const int games = m_outlook->wins + m_outlook->losses + m_outlook->undecided;
         const qreal own = games > 0 ? width() * qreal(m_outlook->wins) / games : 0;
         const qreal other = games > 0 ? width() * qreal(m_outlook->losses) / games : 0;
-        painter.fillRect(QRectF(0, 0, own, height()), m_appearance.accentColour(m_accents[0]));
-        painter.fillRect(QRectF(width() - other, 0, other, height()), m_appearance.accentColour(m_accents[1]));
+        const QColor colour = deckColour(m_accents[0], m_appearance);
+        // Decks of one colour are told apart all the same, and a gap parts what won from what lost.
+        const QColor opposite = deckColour(m_accents[1], m_appearance);
+        painter.fillRect(QRectF(0, 0, own, height()), colour);
+        painter.fillRect(QRectF(width() - other, 0, other, height()), opposite == colour ? c.line2 : opposite);
+        if (own > 0 && other > 0) {
+            painter.fillRect(QRectF(own - 1, 0, 2, height()), c.surface);
+        }
     }
 
 private:

@@ -7,8 +7,10 @@ namespace {
 constexpr QSizeF kLarge{94, 131};
 constexpr QSizeF kSmall{78, 109};
 /// A row that stands alone.
-constexpr double kFirstSlot = 108;
-constexpr double kWidth = 128 * 6;
+constexpr double kFirstSlot = 124;
+constexpr double kWidth = 125 * 6;
+/// So few places stand in the middle.
+constexpr int kFew = 3;
 /// Rows that share the width, up to what lies at the right end.
 constexpr double kSharedLeft = 17;
 constexpr double kSharedWidth = 838;
@@ -27,8 +29,8 @@ RowPlaces::RowPlaces(const TableLayout& layout, std::string_view phase,
     }
     if (!areShared()) {
         for (Row& row : m_rows) {
-            row.left = kFirstSlot;
             row.pitch = kWidth / std::max(row.slots, 6);
+            row.left = kFirstSlot + (row.slots <= kFew ? (kWidth - row.pitch * row.slots) / 2 : 0);
             row.width = kWidth;
         }
         return;

@@ -102,7 +102,7 @@ void SideBarItem::paintPips(QPainter& painter, const Counter& counter, double le
     painter.setFont(small);
     painter.setPen(c.ink2);
     painter.drawText(QRectF(left - 72, middle - 10, 64, 20), Qt::AlignRight | Qt::AlignVCenter, counter.label);
-    const QColor full = m_style.appearance->accentColour(m_contents.accent);
+    const QColor full = deckColour(m_contents.accent, *m_style.appearance);
     double x = left;
     // A goal beyond what fits is shown by the number alone.
     const int shown = counter.most <= 24 ? counter.most : 0;
@@ -172,7 +172,7 @@ double SideBarItem::paintMarks(QPainter& painter, const Counter& counter, double
             painter.setBrush(on ? QBrush(c.ink) : QBrush(Qt::NoBrush));
             painter.drawPolygon(bolt(x, middle));
         } else {
-            const QColor colour = m_style.appearance->accentColour(m_contents.accent);
+            const QColor colour = deckColour(m_contents.accent, *m_style.appearance);
             painter.setPen(QPen(on ? colour : c.line2, 1));
             painter.setBrush(on ? QBrush(colour) : QBrush(Qt::NoBrush));
             painter.drawEllipse(QPointF(x + 7, middle), 6, 6);

@@ -85,6 +85,8 @@ private:
     [[nodiscard]] LogNames logNames() const;
     [[nodiscard]] TableLog log() const;
     [[nodiscard]] QString sideName(int seat) const;
+    /// The side as subject of a sentence: one, whether its deck is called "Purpurpakt" or "Weggefährten".
+    [[nodiscard]] QString sideAsSubject(int seat) const;
     /// The first deck that the side plays with; null where it has none yet.
     [[nodiscard]] const model::Collection* leadingDeck(int seat) const;
     [[nodiscard]] std::vector<std::string> deckOf(int seat) const;

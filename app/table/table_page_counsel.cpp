@@ -6,6 +6,7 @@
 #include "app/shell/appearance.h"
 #include "app/table/hint_panel.h"
 #include "app/table/outlook_panel.h"
+#include "app/widgets/quiet_scroll.h"
 #include "app/widgets/segmented_control.h"
 
 #include <QScrollArea>
@@ -42,11 +43,8 @@ QString amountText(const engine::Advice::Reason& reason) {
 } // namespace
 
 void TablePage::makeCounsel(QWidget* parent) {
-    auto* scroll = new QScrollArea(parent);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto* content = new QWidget(scroll);
+    auto* scroll = quietScroll(parent);
+    auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -54,7 +52,7 @@ void TablePage::makeCounsel(QWidget* parent) {
     m_outlook = new OutlookPanel(appearance(), content);
     column->addWidget(m_hint);
     column->addWidget(m_outlook, 1);
-    scroll->setWidget(content);
+    setInside(scroll, content);
     m_counsel = scroll;
     connect(m_hint, &HintPanel::asked, this, &TablePage::askForHint);
     connect(m_hint, &HintPanel::stepChosen, this, [this](quint64 code) { m_session.perform(code); });

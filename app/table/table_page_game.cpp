@@ -228,7 +228,7 @@ void TablePage::askToConcede() {
                            renewDecision();
                            m_view->setFocus();
                        }});
-    m_decision->ask(tr("Conceding ends the game: %1 wins.").arg(sideName(m_session.board().opposite(step->side))),
+    m_decision->ask(tr("Conceding ends the game: %1 wins.").arg(sideAsSubject(m_session.board().opposite(step->side))),
                     tr("A step back takes it back."), std::move(answers));
     m_asksToConcede = true;
     m_decision->takeFocus();

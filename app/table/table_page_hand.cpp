@@ -73,7 +73,7 @@ void TablePage::drawByHand(int seat) {
     }
     side[hand->path].push_back(pile.front());
     pile.erase(pile.begin());
-    applyByHand(position, tr("%1 draws 1 card.").arg(sideName(seat)));
+    applyByHand(position, tr("%1 draws 1 card.").arg(sideAsSubject(seat)));
 }
 
 void TablePage::changeStress(const BoardCard& card, int by) {

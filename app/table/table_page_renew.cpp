@@ -60,6 +60,12 @@ QString TablePage::sideName(int seat) const {
     return std::ranges::count(keys, own) > 1 ? QStringLiteral("%1 %2").arg(name, letter) : name;
 }
 
+QString TablePage::sideAsSubject(int seat) const {
+    const auto& keys = m_session.setup().deckKeys;
+    const bool isNamed = size_t(seat) < keys.size() && !keys[size_t(seat)].empty();
+    return isNamed ? tr("Side %1").arg(sideName(seat)) : sideName(seat);
+}
+
 QString TablePage::turnText() const {
     const QString number = QString::number(m_session.board().turn);
     const std::string& own = m_layout.turnLabel.in(uiLanguage());
@@ -67,7 +73,8 @@ QString TablePage::turnText() const {
 }
 
 LogNames TablePage::logNames() const {
-    return {[this](int seat) { return sideName(seat); }, [this](const std::string& key) { return m_faces->name(key); },
+    return {[this](int seat) { return sideAsSubject(seat); },
+            [this](const std::string& key) { return m_faces->name(key); },
             [this](const std::string& key) {
                 const model::FieldInfo* field = workspace().system(system().toStdString()).info.schema.field(key);
                 return field ? fromStd(field->label.in(uiLanguage())) : QString();
@@ -285,7 +292,7 @@ void TablePage::renewDecision() {
         answers.push_back({tr("New hand"), false, [this] { newHand(); }});
         answers.push_back({tr("New game"), true, [this] { showForm(); }});
         const bool isSide = outcome.winner.size() == 1;
-        m_decision->ask(isSide ? tr("%1 wins.").arg(sideName(outcome.winner[0] - 'A')) : tr("The game is over."),
+        m_decision->ask(isSide ? tr("%1 wins.").arg(sideAsSubject(outcome.winner[0] - 'A')) : tr("The game is over."),
                         log().ending(outcome), std::move(answers));
         return;
     }
@@ -294,7 +301,7 @@ void TablePage::renewDecision() {
         answers.push_back({tr("Take over this side"), false, [this] { m_session.takeOver(); }});
         answers.push_back({watched ? tr("To the end") : tr("Let it act"), false, [this] { m_session.resume(); }});
         answers.push_back({tr("One step"), true, [this] { m_session.advance(); }});
-        m_decision->ask(tr("%1 has to act.").arg(sideName(match.actor())), {}, std::move(answers));
+        m_decision->ask(tr("%1 has to act.").arg(sideAsSubject(match.actor())), {}, std::move(answers));
         return;
     }
     const ActionPlace* again = m_layout.action(ActionPlace::Role::Mulligan);

@@ -280,7 +280,8 @@ void TableScene::renewSlots(const TableSession& session, engine::Side viewer, co
             const int taken = int(board.sides[size_t(seat)].zone(row.zone->path).size());
             for (int i = taken; i < row.slots; ++i) {
                 addSlot(seat, *row.zone, {row.at(i, row.slots), near ? m_places->nearRow : m_places->farRow},
-                        rows.card(), QStringLiteral("%1 %2").arg(label(*row.zone)).arg(i + 1));
+                        rows.card(),
+                        row.slots > 1 ? QStringLiteral("%1 %2").arg(label(*row.zone)).arg(i + 1) : label(*row.zone));
             }
         }
         for (const ZonePlace* zone : layout.laidOut(ZonePlace::Kind::Bench, board.phase)) {

@@ -2,6 +2,9 @@
 
 #include <QPainter>
 
+#include <algorithm>
+#include <cmath>
+
 namespace blattwerk::app {
 
 namespace {
@@ -43,7 +46,7 @@ void paintIllegalRing(QPainter& painter, const QRectF& face, double radius, cons
 }
 
 void paintShadow(QPainter& painter, const QRectF& face, double radius, const Elevation& shadow, const QColor& colour) {
-    constexpr int kSteps = 6;
+    constexpr int kSteps = 12;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
@@ -58,14 +61,42 @@ void paintShadow(QPainter& painter, const QRectF& face, double radius, const Ele
     painter.restore();
 }
 
+namespace {
+
+/// The words in two lines about as long; a single word stays in one.
+QStringList inTwo(const QString& text) {
+    qsizetype cut = -1;
+    for (qsizetype at = text.indexOf(QLatin1Char(' ')); at >= 0; at = text.indexOf(QLatin1Char(' '), at + 1)) {
+        if (cut < 0 || std::abs(2 * at - text.size()) < std::abs(2 * cut - text.size())) {
+            cut = at;
+        }
+    }
+    return cut < 0 ? QStringList{text} : QStringList{text.first(cut), text.sliced(cut + 1)};
+}
+
+} // namespace
+
 QRectF paintChip(QPainter& painter, QPointF middle, const QString& text, const QString& icon, const TableStyle& style,
-                 bool accented) {
+                 bool accented, double most) {
     const ThemeColours& c = style.colours();
     QFont font(style.tokens().fonts.ui);
     font.setPixelSize(int(style.type().caption.size));
+    const QFontMetricsF metrics(font);
     const bool hasIcon = !icon.isEmpty();
-    const double width = QFontMetricsF(font).horizontalAdvance(text) + (hasIcon ? 30 : 16);
-    const QRectF box(middle.x() - width / 2, middle.y() - kChipHeight / 2, width, kChipHeight);
+    const double edges = hasIcon ? 30 : 16;
+    QStringList lines{text};
+    if (most > 0 && metrics.horizontalAdvance(text) + edges > most) {
+        lines = inTwo(text);
+        for (QString& line : lines) {
+            line = metrics.elidedText(line, Qt::ElideRight, most - edges);
+        }
+    }
+    double width = 0;
+    for (const QString& line : lines) {
+        width = std::max(width, metrics.horizontalAdvance(line) + edges);
+    }
+    const double height = kChipHeight + (double(lines.size()) - 1) * metrics.height();
+    const QRectF box(middle.x() - width / 2, middle.y() - kChipHeight / 2, width, height);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(accented ? QPen(Qt::NoPen) : QPen(c.line2, 1));
@@ -79,7 +110,8 @@ QRectF paintChip(QPainter& painter, QPointF middle, const QString& text, const Q
     }
     painter.setFont(font);
     painter.setPen(ink);
-    painter.drawText(box.adjusted(hasIcon ? 18 : 0, -0.5, hasIcon ? -4 : 0, -0.5), Qt::AlignCenter, text);
+    painter.drawText(box.adjusted(hasIcon ? 18 : 0, -0.5, hasIcon ? -4 : 0, -0.5), Qt::AlignCenter,
+                     lines.join(QLatin1Char('\n')));
     painter.restore();
     return box;
 }

@@ -23,6 +23,6 @@ void paintIllegalRing(QPainter& painter, const QRectF& face, double radius, cons
 void paintShadow(QPainter& painter, const QRectF& face, double radius, const Elevation& shadow, const QColor& colour);
 /// A chip with an optional icon, centred at `middle`; returns its rectangle.
 QRectF paintChip(QPainter& painter, QPointF middle, const QString& text, const QString& icon, const TableStyle& style,
-                 bool accented = false);
+                 bool accented = false, double most = 0);
 
 } // namespace blattwerk::app

@@ -15,8 +15,6 @@ namespace blattwerk::app {
 namespace {
 
 constexpr double kFullWidth = 340;
-/// Room for the shadow around the face that is shown large.
-constexpr int kFaceMargin = 24;
 constexpr double kLargestScale = 1.8;
 constexpr double kSmallestScale = 0.6;
 
@@ -270,18 +268,19 @@ void TableView::showFace(const CardItem* item) {
     const QSize pixels = (QSizeF(kFullWidth, height) * ratio).toSize();
     QPixmap face = item->card().hidden ? m_style.faces->back(pixels) : m_style.faces->full(item->card(), pixels);
     face.setDevicePixelRatio(ratio);
+    const Elevation& shadow = m_style.tokens().dragShadow;
+    const int margin = int(std::ceil((shadow.blur + std::abs(shadow.y)) / 2)) + 1;
     // With a shadow, so that it does not melt into the cards around it.
-    QPixmap framed(pixels + QSize(2 * kFaceMargin, 2 * kFaceMargin) * ratio);
+    QPixmap framed(pixels + QSize(2 * margin, 2 * margin) * ratio);
     framed.setDevicePixelRatio(ratio);
     framed.fill(Qt::transparent);
     QPainter painter(&framed);
-    const QRectF place(kFaceMargin, kFaceMargin, kFullWidth, height);
-    paintShadow(painter, place, m_style.tokens().radius.cardMm / 63.0 * kFullWidth, m_style.tokens().dragShadow,
-                m_style.colours().shadow);
+    const QRectF place(margin, margin, kFullWidth, height);
+    paintShadow(painter, place, m_style.tokens().radius.cardMm / 63.0 * kFullWidth, shadow, m_style.colours().shadow);
     painter.drawPixmap(place.topLeft(), face);
     painter.end();
     auto* shown = new QGraphicsPixmapItem(framed);
-    shown->setOffset(-kFaceMargin, -kFaceMargin);
+    shown->setOffset(-margin, -margin);
     shown->setZValue(200);
     // Beside the card, inside the table.
     const double left = item->x() < TableScene::kSize.width() / 2 ? item->x() + 75 : item->x() - 75 - kFullWidth;

@@ -14,6 +14,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTest>
 #include <QToolButton>
 
@@ -190,6 +191,9 @@ private Q_SLOTS:
         QCOMPARE(text, m_page->logText());
         QVERIFY(text.contains(QStringLiteral("[R")));
         QVERIFY(text.contains(QStringLiteral("Weggefährten")));
+        // The verbs are singular, so the subject is the side, whatever the deck is called.
+        const QRegularExpression plural(QStringLiteral("(?<!Side )Weggefährten (bekommt|zieht|spielt|gewinnt|hat)\\b"));
+        QVERIFY2(!text.contains(plural), qPrintable(text));
         QVERIFY2(!text.contains(QLatin1Char('{')), qPrintable(text));
         // What the other side drew stays hidden.
         for (const BoardCard& card : session().board().sides[1].zone("hand")) {
