@@ -47,7 +47,7 @@ EffectPanel::EffectPanel(const PageContext& context, QWidget* parent)
       m_button(new QPushButton(this)) {
     setObjectName(QStringLiteral("cards.effect"));
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(12, 10, 12, 12);
+    column->setContentsMargins(0, 0, 0, 0); // the panel has its own
     column->setSpacing(8);
     auto* head = new QHBoxLayout;
     head->addWidget(m_title, 1);
@@ -220,7 +220,7 @@ void EffectPanel::renewTexts() {
     m_button->setText(isMeasuring() ? tr("Stop") : tr("Measure"));
     const bool hasFigures = m_change && m_comparison && m_comparison->games > 0;
     if (!m_change) {
-        m_what->setText(tr("After the next change of type, text or values it stands here what that does to the deck."));
+        m_what->setText(tr("After the next change of type, text or values this shows what it does to the deck."));
     } else if (!inDeck) {
         m_what->setText(changeText() + QStringLiteral(" · ") + tr("This card is in no deck."));
     } else {

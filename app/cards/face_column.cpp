@@ -26,6 +26,7 @@
 namespace blattwerk::app {
 
 namespace {
+constexpr int kEffectHeight = 232;
 const QString kFitSetting = QStringLiteral("cards/face/fit");
 const QString kTrimSetting = QStringLiteral("cards/face/trim");
 const QString kSafeSetting = QStringLiteral("cards/face/safe");
@@ -82,6 +83,8 @@ FaceColumn::FaceColumn(const PageContext& context, QWidget* parent)
         for (QCheckBox* box : {m_trim, m_safe, m_stamp}) {
             box->setFont(small);
         }
+        // Room for all figures from the start: the face keeps its size when they come.
+        m_effect->setMinimumHeight(m_context.appearance->px(kEffectHeight));
     };
     connect(context.appearance, &Appearance::changed, this, restyle);
     restyle();
@@ -160,6 +163,10 @@ void FaceColumn::show(const std::string& system, const model::Card* card) {
         m_view->clear();
     }
     m_choose->setEnabled(card != nullptr);
+    m_hint->setVisible(card != nullptr);
+    for (QCheckBox* box : {m_trim, m_safe, m_stamp}) {
+        box->setEnabled(card != nullptr);
+    }
     m_remove->setVisible(card && !card->art.empty());
     m_effect->showCard(system, card ? card->key : std::string());
 }

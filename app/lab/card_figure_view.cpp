@@ -14,6 +14,9 @@ namespace blattwerk::app {
 
 namespace {
 constexpr int kWidestHead = 104;
+constexpr int kNarrowHead = 68;
+constexpr int kLeastName = 140;
+constexpr int kLeastBar = 64;
 } // namespace
 
 CardFigureDelegate::CardFigureDelegate(const Appearance& appearance, QObject* parent)
@@ -84,7 +87,8 @@ CardFigureView::CardFigureView(const Appearance& appearance, CardFigureModel* mo
     setWordWrap(false);
     setMouseTracking(true);
     setVerticalScrollMode(ScrollPerPixel);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    setHorizontalScrollMode(ScrollPerPixel);
     auto* header = new FlatHeader(appearance, Qt::Horizontal, this);
     header->setFirstEdge(appearance.tokens().space.page);
     setHorizontalHeader(header);
@@ -107,26 +111,36 @@ void CardFigureView::fitColumns() {
     const QFontMetrics head(m_appearance.font(m_appearance.tokens().type.label, true));
     // The difference is written strong: what fits it fits all.
     const QFontMetrics body(m_appearance.font(m_appearance.tokens().type.body, true));
-    int used = 0;
+    const QFontMetrics plain(m_appearance.font(m_appearance.tokens().type.body));
     // Who is ahead plays more: of the two rates this one says less, so it gives way.
     setColumnHidden(CardFigureModel::WinPlayed, viewport()->width() < m_appearance.px(760));
-    for (int column = 0; column < CardFigureModel::ColumnCount; ++column) {
-        if (column == CardFigureModel::Name || column == CardFigureModel::Bar || isColumnHidden(column)) {
-            continue;
+    // A head that says much is cut, its tip tells all of it: the names of the cards need the room.
+    const auto fit = [&](int widestHead) {
+        int used = 0;
+        for (int column = 0; column < CardFigureModel::ColumnCount; ++column) {
+            if (column == CardFigureModel::Name || column == CardFigureModel::Bar || isColumnHidden(column)) {
+                continue;
+            }
+            const QString title = model()->headerData(column, Qt::Horizontal).toString();
+            const QString widest =
+                column == CardFigureModel::Interval ? QStringLiteral("[−00,0; −00,0]") : QStringLiteral("−00,0");
+            const int words = std::min(head.horizontalAdvance(title) + 24, m_appearance.px(widestHead));
+            const QFontMetrics& metrics = column == CardFigureModel::Interval ? plain : body;
+            const int width = std::max(words, metrics.horizontalAdvance(widest) + 18);
+            setColumnWidth(column, width);
+            used += width;
         }
-        const QString title = model()->headerData(column, Qt::Horizontal).toString();
-        const QString widest =
-            column == CardFigureModel::Interval ? QStringLiteral("[−00,0; −00,0]") : QStringLiteral("−00,0");
-        // A head that says much is cut, its tip tells all of it: the names of the cards need the room.
-        const int words = std::min(head.horizontalAdvance(title) + 24, m_appearance.px(kWidestHead));
-        const int width = std::max(words, body.horizontalAdvance(widest) + 20);
-        setColumnWidth(column, width);
-        used += width;
+        return used;
+    };
+    const int least = m_appearance.px(kLeastName + kLeastBar);
+    int used = fit(kWidestHead);
+    if (viewport()->width() - used < least) {
+        used = fit(kNarrowHead);
     }
-    const int rest = std::max(m_appearance.px(200), viewport()->width() - used);
-    const int name = std::clamp(rest * 55 / 100, m_appearance.px(110), m_appearance.px(260));
+    const int rest = std::max(least, viewport()->width() - used);
+    const int name = std::clamp(rest * 60 / 100, m_appearance.px(kLeastName), m_appearance.px(260));
     setColumnWidth(CardFigureModel::Name, name);
-    setColumnWidth(CardFigureModel::Bar, std::max(m_appearance.px(80), rest - name));
+    setColumnWidth(CardFigureModel::Bar, rest - name);
 }
 
 void CardFigureView::resizeEvent(QResizeEvent* event) {

@@ -4,6 +4,7 @@
 #include "app/shell/appearance.h"
 
 #include "app/lab/custom_plot.h"
+#include "app/widgets/gem_mark.h"
 
 #include <algorithm>
 #include <cmath>
@@ -44,7 +45,7 @@ public:
 private:
     [[nodiscard]] QColor colourOf(const ChartHand& hand) const {
         if (!hand.accentKey.isEmpty()) {
-            return m_appearance.accentColour(hand.accentKey);
+            return deckColour(hand.accentKey, m_appearance);
         }
         const ChartTokens& chart = m_appearance.tokens().chart;
         const auto& series = m_appearance.theme() == Theme::Light ? chart.seriesLight : chart.seriesDark;
@@ -136,8 +137,8 @@ private:
     void drawBars() {
         auto* solid = new QCPBars(m_plot.xAxis, m_plot.yAxis);
         auto* pale = new QCPBars(m_plot.xAxis, m_plot.yAxis);
-        QColor colour = m_content.accentKey.isEmpty() ? m_appearance.accentColour()
-                                                      : m_appearance.accentColour(m_content.accentKey);
+        QColor colour =
+            m_content.accentKey.isEmpty() ? m_appearance.accentColour() : deckColour(m_content.accentKey, m_appearance);
         solid->setBrush(colour);
         colour.setAlphaF(kPaleOpacity);
         pale->setBrush(colour);
@@ -220,7 +221,27 @@ private:
         } else {
             m_plot.yAxis->setRange(std::min(0.0, low), high + span * 0.06);
         }
+        // The labels have no decimals: ticks between whole numbers would be called the same.
+        setWholeTicks(*m_plot.yAxis);
         referenceLine(false);
+        nameLines();
+    }
+
+    /// Each line is named at its end, the higher above it and the lower below.
+    void nameLines() {
+        if (m_content.lines.size() != 2 || m_content.lines[0].y.empty() || m_content.lines[1].y.empty()) {
+            return;
+        }
+        const bool firstIsHigher = m_content.lines[0].y.back() >= m_content.lines[1].y.back();
+        const QCPRange range = m_plot.yAxis->range();
+        m_plot.yAxis->setRange(range.lower, range.upper + range.size() * 0.12);
+        const QFontMetrics metrics(m_appearance.font(m_appearance.tokens().type.caption));
+        for (size_t i = 0; i < 2; ++i) {
+            const ChartLine& line = m_content.lines[i];
+            const bool isHigher = (i == 0) == firstIsHigher;
+            label(metrics.elidedText(line.hand.name, Qt::ElideRight, m_plot.width() / 2), line.x.back(), line.y.back(),
+                  Qt::AlignRight | (isHigher ? Qt::AlignBottom : Qt::AlignTop));
+        }
     }
 
     void drawBand(const ChartLine& line) {

@@ -120,10 +120,15 @@ void ComparisonFigures::show(const SystemDesk& desk, const ComparisonOrder& orde
             shown->setVisible(false);
         }
     }
-    size_t next = 0;
+    const auto showAll = [this](std::vector<EffectRow*>& rows, QVBoxLayout* place, std::vector<EffectRow::Figure> all) {
+        EffectRow::shareScale(all);
+        for (size_t i = 0; i < all.size(); ++i) {
+            row(rows, place, i)->show(all[i]);
+        }
+    };
+    std::vector<EffectRow::Figure> whole;
     const auto put = [&](const QString& name, const lab::Difference& difference, bool isShare) {
-        row(m_rows, m_rowPlace, next++)
-            ->show(EffectRow::figure(name, difference, {isShare, isShare ? 1 : 2}, isShare ? kPoints : kTurns));
+        whole.push_back(EffectRow::figure(name, difference, {isShare, isShare ? 1 : 2}, isShare ? kPoints : kTurns));
     };
     put(tr("Win rate of the deck"), comparison.winRate, true);
     if (comparison.seats) {
@@ -140,17 +145,17 @@ void ComparisonFigures::show(const SystemDesk& desk, const ComparisonOrder& orde
     if (comparison.goldfishTurn) {
         put(tr("Turn of victory alone"), *comparison.goldfishTurn, false);
     }
+    showAll(m_rows, m_rowPlace, std::move(whole));
     m_againstTitle->parentWidget()->setVisible(comparison.byPairing.size() > 1 || comparison.byDeck.size() > 1);
     m_againstTitle->setText(comparison.seats ? tr("Fans by starting deck") : tr("Win rate by opponent"));
-    for (size_t i = 0; i < comparison.byDeck.size(); ++i) {
-        const lab::SeatFigures& figures = comparison.byDeck[i];
-        row(m_against, m_againstPlace, i)
-            ->show(EffectRow::figure(deckName(desk, figures.deck), figures.score, {false, 2}, kTurns));
+    std::vector<EffectRow::Figure> against;
+    for (const lab::SeatFigures& figures : comparison.byDeck) {
+        against.push_back(EffectRow::figure(deckName(desk, figures.deck), figures.score, {false, 2}, kTurns));
     }
-    for (size_t i = 0; i < comparison.byPairing.size(); ++i) {
-        const auto& [key, difference] = comparison.byPairing[i];
-        row(m_against, m_againstPlace, i)->show(EffectRow::figure(deckName(desk, key), difference, {true, 1}, kPoints));
+    for (const auto& [key, difference] : comparison.byPairing) {
+        against.push_back(EffectRow::figure(deckName(desk, key), difference, {true, 1}, kPoints));
     }
+    showAll(m_against, m_againstPlace, std::move(against));
     m_verdict->setText(verdictText(order, comparison, isFinal));
     showCards(desk, order, cards);
 }

@@ -305,8 +305,8 @@ void ComparisonForm::retranslate() {
     const QStringList labels{tr("Deck"),
                              tr("Against"),
                              tr("Players"),
-                             tr("At most so many games of each state"),
-                             tr("Exact enough at ± (0: all games)"),
+                             tr("At most this many games of each state"),
+                             tr("Precise enough at ± (0: all games)"),
                              tr("Seed"),
                              tr("Cores")};
     for (size_t i = 0; i < m_labels.size(); ++i) {

@@ -33,6 +33,7 @@ ExperimentPanel::ExperimentPanel(const Appearance& appearance, const QString& na
     m_origin->setWordWrap(true);
     m_origin->setTextInteractionFlags(Qt::TextSelectableByMouse);
     column->addWidget(m_origin);
+    m_note->setProperty("field", true);
     m_note->setObjectName(name + QStringLiteral(".experiment.note"));
     m_note->setTabChangesFocus(true);
     m_note->setFixedHeight(appearance.px(58));

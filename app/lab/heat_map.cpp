@@ -31,6 +31,18 @@ QColor mixed(const QColor& a, const QColor& b, double t) {
     return QColor::fromRgbF(part(a.redF(), b.redF()), part(a.greenF(), b.greenF()), part(a.blueF(), b.blueF()));
 }
 
+/// Between these neither dark nor white letters reach a contrast of 4.5: such a colour is darkened until white does.
+constexpr double kWhiteReaches = 0.183;
+constexpr double kInkReaches = 0.24;
+
+QColor readable(QColor colour) {
+    const bool isBetween = luminance(colour) > kWhiteReaches && luminance(colour) < kInkReaches;
+    while (isBetween && luminance(colour) > kWhiteReaches) {
+        colour = mixed(colour, Qt::black, 0.02);
+    }
+    return colour;
+}
+
 } // namespace
 
 HeatMap::HeatMap(const Appearance& appearance, QWidget* parent) : HeatMap(appearance, Kind::Against, parent) {}
@@ -116,7 +128,7 @@ QColor HeatMap::heat(double rate, const Appearance& appearance) {
     const QColor mid = dark ? chart.divergingMidDark : chart.divergingMid;
     const QColor end = t < 0 ? (dark ? chart.divergingLowDark : chart.divergingLow)
                              : (dark ? chart.divergingHighDark : chart.divergingHigh);
-    return mixed(mid, end, std::abs(t));
+    return readable(mixed(mid, end, std::abs(t)));
 }
 
 HeatMap::Layout HeatMap::layoutNow() const {
@@ -302,7 +314,9 @@ void HeatMap::paintCell(QPainter& painter, const Layout& layout, QPoint cell) co
         TypeStep large = type.section;
         large.size = box.width() < m_appearance.px(72) ? type.body.size : large.size;
         painter.setFont(m_appearance.font(large, true));
-        const bool isWide = painter.fontMetrics().horizontalAdvance(percentText(estimate)) > box.width() - 2;
+        // All cells alike: one with a decimal among others without would look more certain than they are.
+        const bool isWide = painter.fontMetrics().horizontalAdvance(percentText(0.888)) > box.width() - 8 ||
+                            painter.fontMetrics().horizontalAdvance(percentText(estimate)) > box.width() - 2;
         const QString text = isWide ? percentText(estimate.value, 0) : percentText(estimate);
         const QFont small = m_appearance.font(type.small);
         const QString interval = intervalText(estimate);

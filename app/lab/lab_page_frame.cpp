@@ -13,6 +13,7 @@
 #include "app/session/sentences.h"
 #include "app/session/workspace.h"
 #include "app/shell/appearance.h"
+#include "app/widgets/elided_label.h"
 #include "app/widgets/empty_state.h"
 #include "app/widgets/panel.h"
 #include "app/widgets/quiet_scroll.h"
@@ -108,7 +109,7 @@ QWidget* LabPage::buildLeft(QWidget* parent) {
     m_list = new ExperimentList(appearance(), m_listModel, left);
     m_list->setObjectName(QStringLiteral("lab.list"));
     column->addWidget(m_list);
-    const auto restyle = [this, left] { left->setFixedWidth(appearance().px(256)); };
+    const auto restyle = [this, left] { left->setFixedWidth(appearance().px(264)); };
     connect(&appearance(), &Appearance::changed, left, restyle);
     restyle();
     return left;
@@ -149,9 +150,8 @@ QWidget* LabPage::buildPairings(QWidget* parent) {
     auto* head = new QHBoxLayout;
     head->setContentsMargins(appearance().tokens().space.page, 0, gap, 0);
     head->setSpacing(10);
-    m_cardsTitle = new StyledLabel(appearance(), &TypeScale::small, Ink::Second, Face::Bold, cards);
+    m_cardsTitle = new ElidedLabel(appearance(), &TypeScale::small, Ink::Second, Face::Bold, cards);
     m_cardsTitle->setObjectName(QStringLiteral("lab.cards.title"));
-    m_cardsTitle->setMinimumWidth(40);
     m_cardsNote = new StyledLabel(appearance(), &TypeScale::small, Ink::Second, Face::Ui, cards);
     m_cardsNote->setObjectName(QStringLiteral("lab.cards.note"));
     m_filter = new SearchField(appearance(), cards);

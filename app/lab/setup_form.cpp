@@ -372,7 +372,7 @@ void SetupForm::retranslate() {
     m_playerLabelB->setText(tr("Player of side B"));
     m_playerB->setAccessibleText(m_playerLabelB->text());
     m_rulesLabel->setText(tr("Rules"));
-    m_extentLabel->setText(tr("How much of each pairing"));
+    m_extentLabel->setText(tr("Extent of each pairing"));
     m_extent->setAccessibleName(m_extentLabel->text());
     m_extent->setItemText(0, tr("Games"));
     m_extent->setItemText(1, tr("Interval ±"));

@@ -248,7 +248,7 @@ void ShuffleView::showReport() {
         const auto line = [&lines](const QString& label, const engine::lab::ChiSquare& test) {
             lines.push_back(
                 {label, probability(test.p),
-                 verdictOf(test.p) == Verdict::Fair ? tr("as chance has it") : tr("suspicious"), false,
+                 verdictOf(test.p) == Verdict::Fair ? tr("as expected by chance") : tr("suspicious"), false,
                  tr("χ² = %1 with %2 degrees of freedom").arg(meanText(test.statistic), countText(test.freedom))});
         };
         line(tr("Card by place"), m_report->byPosition);

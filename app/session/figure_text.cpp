@@ -69,10 +69,8 @@ QString pointsIntervalText(const engine::lab::Estimate& difference) {
 
 QString countText(std::int64_t count) {
     QString text = QString::number(std::abs(count));
-    if (text.size() > 4 || !isGerman()) {
-        for (qsizetype at = text.size() - 3; at > 0; at -= 3) {
-            text.insert(at, isGerman() ? QString(kNarrowSpace) : QStringLiteral(","));
-        }
+    for (qsizetype at = text.size() - 3; at > 0; at -= 3) {
+        text.insert(at, isGerman() ? QString(kNarrowSpace) : QStringLiteral(","));
     }
     return count < 0 ? kMinus + text : text;
 }

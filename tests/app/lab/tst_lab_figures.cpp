@@ -29,7 +29,7 @@ private Q_SLOTS:
         QCOMPARE(pointsIntervalText({0.024, 0.009, 0.039, 10}), QStringLiteral("[+0,9; +3,9]"));
         QCOMPARE(pointsText(-0.0001), QStringLiteral("0,0"));
         QCOMPARE(countText(42000), QStringLiteral("42\u202F000"));
-        QCOMPARE(countText(4200), QStringLiteral("4200"));
+        QCOMPARE(countText(4200), QStringLiteral("4\u202F200"));
         QCOMPARE(countText(1234567), QStringLiteral("1\u202F234\u202F567"));
     }
 
