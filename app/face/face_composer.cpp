@@ -286,8 +286,8 @@ ComposedFace FaceComposer::compose(const FaceContent& content) const {
     return face;
 }
 
-/// One line, or two where it would become too small to read.
-void FaceComposer::addCompactName(ComposedFace& face, const FaceContent& content, const FaceFont& font,
+/// One line, or two where it would become too small to read; says whether it took two.
+bool FaceComposer::addCompactName(ComposedFace& face, const FaceContent& content, const FaceFont& font,
                                   double baseline) const {
     const double middle = m_layout.size.width() / 2;
     const double room = m_layout.size.width() - 5;
@@ -298,7 +298,7 @@ void FaceComposer::addCompactName(ComposedFace& face, const FaceContent& content
     const double least = roomy ? kCompactRoomyPt : kCompactLeastPt;
     if (shapeLine(content.name, reference).width / kReferencePx * least * kMmPerPt <= room) {
         face.texts.push_back(place(content.name, label, {middle, baseline}, Align::Centre));
-        return;
+        return false;
     }
     label.font.pt = least;
     // The space nearest the middle; a name without one stays on one line and becomes as small as it must.
@@ -308,12 +308,13 @@ void FaceComposer::addCompactName(ComposedFace& face, const FaceContent& content
             cut = at;
     if (cut < 0) {
         face.texts.push_back(place(content.name, label, {middle, baseline}, Align::Centre));
-        return;
+        return false;
     }
     face.texts.push_back(
         place(content.name.first(cut).trimmed(), label, {middle, baseline - (roomy ? 2.8 : 3.6)}, Align::Centre));
     face.texts.push_back(
         place(content.name.sliced(cut).trimmed(), label, {middle, baseline + (roomy ? 3.8 : 1.4)}, Align::Centre));
+    return true;
 }
 
 ComposedFace FaceComposer::composeCompact(const FaceContent& content) const {
@@ -326,13 +327,13 @@ ComposedFace FaceComposer::composeCompact(const FaceContent& content) const {
     const double middle = m_layout.size.width() / 2;
     addCornerMarks(face, content, true);
     font.pt = 21;
-    addCompactName(face, content, font, face.pictureBottom + (figure ? 9.4 : 10.4));
+    const bool twoLines = addCompactName(face, content, font, face.pictureBottom + (figure ? 9.4 : 10.4));
     if (!figure) {
         font.weight = 400;
         font.pt = 17;
         face.texts.push_back(place(content.typeName,
                                    {font, kPlainSpacing, m_tokens.common.stamp, m_layout.size.width() - 6},
-                                   {middle, face.pictureBottom + 19}, Align::Centre));
+                                   {middle, face.pictureBottom + (twoLines ? 21.6 : 19)}, Align::Centre));
         return face;
     }
     const CardInks& inks = m_tokens.cardInks(content.colour);

@@ -89,7 +89,8 @@ private:
     void addTiles(ComposedFace& face, const FaceContent& content) const;
     void addCompactTiles(ComposedFace& face, const FaceContent& content) const;
     void addNote(ComposedFace& face, const FaceContent& content) const;
-    void addCompactName(ComposedFace& face, const FaceContent& content, const FaceFont& font, double baseline) const;
+    [[nodiscard]] bool addCompactName(ComposedFace& face, const FaceContent& content, const FaceFont& font,
+                                      double baseline) const;
     void addStamp(ComposedFace& face, const FaceContent& content) const;
 
     const Tokens& m_tokens;
