@@ -3,6 +3,7 @@
 #include "app/cards/card_table_view.h"
 #include "app/cards/finding_cache.h"
 #include "app/cards/nearest_word.h"
+#include "app/session/search_fields.h"
 #include "app/session/sentences.h"
 #include "app/session/workspace.h"
 #include "app/shell/appearance.h"
@@ -131,14 +132,21 @@ CardList::CardList(const PageContext& context, FindingCache& findings, QWidget* 
     connect(m_group, &MenuButton::menuRequested, this, &CardList::pickGrouping);
 }
 
+void CardList::renewExample() {
+    const QString example =
+        m_system.empty() ? QString() : exampleQuery(m_context.workspace->system(m_system).info, uiLanguage());
+    m_search->setPlaceholderText(tr("Search: words, %1 deck:…").arg(example));
+}
+
 void CardList::setSystem(const std::string& key) {
     m_system = key;
+    renewExample();
     renewSource();
     search();
 }
 
 void CardList::retranslate() {
-    m_search->setPlaceholderText(tr("Search: words, type:character cost<=2 deck:…"));
+    renewExample();
     m_search->setAccessibleName(tr("Search cards"));
     m_filter->setToolTip(tr("Filters and columns"));
     m_filter->setAccessibleName(m_filter->toolTip());

@@ -52,6 +52,7 @@ Q_SIGNALS:
     void importRequested();
 
 private:
+    void renewExample();
     void search();
     void renewSource();
     [[nodiscard]] QString deckKey(const std::string& wanted) const;

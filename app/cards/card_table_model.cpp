@@ -12,7 +12,12 @@ namespace blattwerk::app {
 CardTableModel::CardTableModel(QObject* parent) : QAbstractTableModel(parent) {}
 
 void CardTableModel::setSource(CardTableSource source) {
-    const QStringList shown = columnIds();
+    QStringList shown = columnIds();
+    if (!m_source.info.key.empty() && source.info.key != m_source.info.key) {
+        // Each game system has values of its own: its columns are not those that were chosen for another.
+        m_shownIn[m_source.info.key] = shown;
+        shown = m_shownIn[source.info.key];
+    }
     beginResetModel();
     m_source = std::move(source);
     m_possible = cardColumns(m_source.info, m_source.language);

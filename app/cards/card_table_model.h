@@ -78,6 +78,8 @@ private:
     [[nodiscard]] QVariant groupData(const Row& row, int column, int role) const;
 
     CardTableSource m_source;
+    /// The columns that were shown of the other systems, by their keys.
+    std::map<std::string, QStringList> m_shownIn;
     std::vector<CardColumn> m_possible;
     std::vector<CardColumn> m_columns;
     std::vector<model::Card> m_cards;

@@ -17,7 +17,12 @@ namespace {
 
 const QString kColumnsSetting = QStringLiteral("cards/columns");
 
-/// Width in pixels at 100 % that a column gets before anyone changes it.
+/// The edges of a cell, and beside a title the arrow of the order.
+constexpr int kCellRoom = 18;
+constexpr int kHeadRoom = 22;
+constexpr int kMeasuredRows = 60;
+
+/// The most pixels at 100 % that a column gets before anyone changes it.
 int usualWidth(const CardColumn& column) {
     if (column.kind == CardColumn::Kind::Findings) {
         return 28;
@@ -107,9 +112,25 @@ void CardTableView::renewLayout() {
         }
         header->setSectionResizeMode(i, column.kind == CardColumn::Kind::Findings ? QHeaderView::Fixed
                                                                                   : QHeaderView::Interactive);
-        const int width = m_settings.value(QStringLiteral("cards/width/") + column.id, usualWidth(column)).toInt();
-        header->resizeSection(i, m_appearance.px(width));
+        const QVariant chosen = m_settings.value(QStringLiteral("cards/width/") + column.id);
+        header->resizeSection(i, chosen.isValid() ? m_appearance.px(chosen.toInt()) : fittingWidth(i));
     }
+}
+
+int CardTableView::fittingWidth(int at) const {
+    const CardColumn& column = m_model->column(at);
+    const int usual = m_appearance.px(usualWidth(column));
+    if (column.kind == CardColumn::Kind::Findings) {
+        return usual;
+    }
+    const QFontMetrics head(m_appearance.font(m_appearance.tokens().type.label, true));
+    const QFontMetrics body(m_appearance.font(m_appearance.tokens().type.body));
+    int width = head.horizontalAdvance(column.title) + kHeadRoom;
+    for (int row = 0; row < std::min(m_model->rowCount(), kMeasuredRows); ++row) {
+        width = std::max(width, body.horizontalAdvance(m_model->index(row, at).data().toString()) + kCellRoom);
+    }
+    // Values of several fields have one head: it may be longer than a usual column.
+    return std::min(width, column.kind == CardColumn::Kind::Values ? 2 * usual : usual);
 }
 
 QStringList CardTableView::selectedKeys() const {

@@ -39,6 +39,8 @@ protected:
     [[nodiscard]] int sizeHintForColumn(int column) const override;
 
 private:
+    /// As wide as what the column says, so that the names get the rest.
+    [[nodiscard]] int fittingWidth(int at) const;
     void restyle();
     void renewLayout();
     void toggleColumn(const QString& id, bool shown);

@@ -154,8 +154,8 @@ QString CardTextEdit::hint(const TextMark& mark) const {
     if (!mark.expected.isEmpty()) {
         html += QStringLiteral("<br>") +
                 (mark.kinds.isEmpty()
-                     ? tr("Here could stand:")
-                     : tr("Here could stand (%1):").arg(mark.kinds.join(QStringLiteral(", ")).toHtmlEscaped()));
+                     ? tr("Possible here:")
+                     : tr("Possible here (%1):").arg(mark.kinds.join(QStringLiteral(", ")).toHtmlEscaped()));
         for (const QString& expected : mark.expected.mid(0, kShown)) {
             html += QStringLiteral("<br>&nbsp;&nbsp;") + expected.toHtmlEscaped();
         }

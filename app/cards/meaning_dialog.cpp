@@ -361,7 +361,9 @@ void MeaningDialog::renewPreview() {
         say(tr("%n card(s) would be reworded.", nullptr, int(changes->size())), false);
     } else {
         say(errorSentence(changes.error()), true);
+        m_save->setEnabled(false);
     }
+    m_save->setToolTip(m_save->isEnabled() ? QString() : m_outcome->text());
 }
 
 void MeaningDialog::save() {

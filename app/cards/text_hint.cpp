@@ -124,8 +124,8 @@ TextHint::TextHint(const Appearance& appearance, Side side, QWidget* parent)
 }
 
 void TextHint::retranslate() {
-    m_take->setText(tr("Take over") + QStringLiteral("  ") +
-                    QKeySequence(Qt::ALT | Qt::Key_Return).toString(QKeySequence::NativeText));
+    // The key is called as everywhere in the program, not as Qt's own translation calls it.
+    m_take->setText(tr("Take over") + QStringLiteral("  ") + tr("Alt+Enter"));
     m_take->setToolTip(tr("Puts the proposal into the text. Also %1.")
                            .arg(QKeySequence(Qt::CTRL | Qt::Key_Period).toString(QKeySequence::NativeText)));
     m_meaning->setText(tr("This sentence means …"));

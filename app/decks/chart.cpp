@@ -91,7 +91,7 @@ int Chart::labelWidth() const {
     for (const ChartBar& bar : m_bars) {
         most = std::max(most, metrics.horizontalAdvance(bar.label));
     }
-    return std::min(most, std::max(width(), 240) * 45 / 100);
+    return std::min(most, std::max(width(), 240) * 60 / 100);
 }
 
 QSize Chart::sizeHint() const {

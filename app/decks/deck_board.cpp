@@ -5,6 +5,7 @@
 #include "app/decks/compare_view.h"
 #include "app/decks/deck_table_view.h"
 #include "app/decks/pool_panel.h"
+#include "app/session/search_fields.h"
 #include "app/session/sentences.h"
 #include "app/session/workspace.h"
 #include "app/shell/appearance.h"
@@ -139,7 +140,7 @@ void DeckBoard::retranslate() {
     renewBar();
     m_search->setPlaceholderText(tr("Search the deck"));
     m_search->setAccessibleName(tr("Search the deck"));
-    m_search->setToolTip(tr("Words or fields, for example: type:companion cost<=2"));
+    renewExample();
     m_grid->setAccessibleName(tr("Cards of the deck as faces"));
     m_table->setAccessibleName(tr("Cards of the deck as a table"));
     m_compare->retranslate();
@@ -147,8 +148,16 @@ void DeckBoard::retranslate() {
     renewEmptyState();
 }
 
+void DeckBoard::renewExample() {
+    if (!m_system.empty()) {
+        m_search->setToolTip(tr("Words or fields, for example: %1")
+                                 .arg(exampleQuery(m_context.workspace->system(m_system).info, uiLanguage())));
+    }
+}
+
 void DeckBoard::setSystem(const std::string& system, const std::string& curveField) {
     m_system = system;
+    renewExample();
     for (CardListModel* model : {m_cards, m_tableCards}) {
         model->clear();
         model->setSystem(m_context.workspace->system(system).info, curveField, uiLanguage());

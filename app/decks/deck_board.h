@@ -66,6 +66,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void renewExample();
     void build();
     void wire();
     void renewRows();

@@ -123,6 +123,7 @@ void DeckSummary::showDeck(const model::Collection* deck, int required, int full
     m_gem->setVisible(deck != nullptr);
     m_charts->setVisible(deck && deck->size() > 0);
     m_hasDeck = deck != nullptr;
+    m_isEmpty = deck && deck->size() == 0;
     if (!deck) {
         m_name->clear();
         m_count->clear();
@@ -174,7 +175,7 @@ void DeckSummary::fitCurve(const DeckFigures& figures) {
                                                                : 0;
         bars.push_back({QString::number(i), double(figures.curve.counts[i]), target});
     }
-    m_curve->setVisible(!bars.empty());
+    m_curve->setVisible(std::ranges::any_of(bars, [](const ChartBar& bar) { return bar.value > 0; }));
     m_curve->setTitle(text(m_profile->curveName.in(uiLanguage())),
                       tr("average %1").arg(QLocale().toString(figures.curve.average, 'f', 2)));
     m_curve->setBars(std::move(bars));
@@ -209,10 +210,12 @@ QString DeckSummary::fixLabel(const model::Finding& finding, const model::Fix& f
 }
 
 void DeckSummary::showFindings(const std::vector<model::Finding>& findings) {
-    if (findings == m_findings && m_noticeColumn->count() > 0) {
+    const bool isFine = findings.empty() && m_hasDeck && !m_isEmpty;
+    if (findings == m_findings && m_noticeColumn->count() > 0 && isFine == m_saysFine) {
         return;
     }
     m_findings = findings;
+    m_saysFine = isFine;
     while (QLayoutItem* item = m_noticeColumn->takeAt(0)) {
         if (item->widget()) {
             item->widget()->hide();
@@ -220,7 +223,7 @@ void DeckSummary::showFindings(const std::vector<model::Finding>& findings) {
         }
         delete item;
     }
-    if (findings.empty() && m_hasDeck) {
+    if (isFine) {
         m_noticeColumn->addWidget(
             new Notice(m_appearance, NoticeKind::Ok, tr("Follows all construction rules."), {}, {}, m_notices));
     }

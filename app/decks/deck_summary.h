@@ -57,6 +57,8 @@ private:
     std::vector<model::Finding> m_findings;
     bool m_showAll = false;
     bool m_hasDeck = false;
+    bool m_saysFine = false;
+    bool m_isEmpty = false; ///< no verdict then: nothing has been built
     DeckFigures m_figures;
     GemMark* m_gem;
     StyledLabel* m_name;

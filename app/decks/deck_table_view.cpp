@@ -15,6 +15,12 @@
 
 namespace blattwerk::app {
 
+namespace {
+/// The edges of a cell, and beside a title the arrow of the order.
+constexpr int kCellRoom = 18;
+constexpr int kHeadRoom = 24;
+} // namespace
+
 DeckCellDelegate::DeckCellDelegate(const Appearance& appearance, QObject* parent)
     : QStyledItemDelegate(parent),
       m_appearance(appearance) {}
@@ -82,9 +88,9 @@ void DeckTableView::setCardModel(CardListModel* model) {
     horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     connect(model, &QAbstractItemModel::modelReset, this, &DeckTableView::fitColumns);
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved}) {
-        connect(model, signal, this, &DeckTableView::showCopiesWhereNeeded);
+        connect(model, signal, this, &DeckTableView::fitSoon);
     }
-    connect(model, &QAbstractItemModel::dataChanged, this, &DeckTableView::showCopiesWhereNeeded);
+    connect(model, &QAbstractItemModel::dataChanged, this, &DeckTableView::fitSoon);
     fitColumns();
 }
 
@@ -92,24 +98,58 @@ void DeckTableView::fitColumns() {
     if (!m_model) {
         return;
     }
+    const QFontMetrics head(m_appearance.font(m_appearance.tokens().type.label, true));
+    const QFontMetrics body(m_appearance.font(m_appearance.tokens().type.body));
     for (int column = 0; column < m_model->columnCount(); ++column) {
         const QString id = m_model->columnId(column);
-        const int width = id == QLatin1String("name") ? 184 : id == QLatin1String("type") ? 124 : 36;
-        setColumnWidth(column, m_appearance.px(width));
+        setColumnHidden(column, !isNeeded(column));
+        // As wide as what it says: the text of the cards takes the rest.
+        int width =
+            head.horizontalAdvance(m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()) + kHeadRoom;
+        for (int row = 0; row < m_model->rowCount(); ++row) {
+            width = std::max(width, body.horizontalAdvance(m_model->index(row, column).data().toString()) + kCellRoom);
+        }
+        if (id == QLatin1String("name")) {
+            width = std::clamp(width + kCellRoom, m_appearance.px(140), m_appearance.px(220));
+        } else if (id == QLatin1String("type")) {
+            width = std::clamp(width, m_appearance.px(60), m_appearance.px(140));
+        }
+        setColumnWidth(column, width);
     }
-    showCopiesWhereNeeded();
 }
 
-void DeckTableView::showCopiesWhereNeeded() {
-    bool needed = false;
-    for (int row = 0; row < m_model->rowCount(); ++row) {
-        needed = needed || m_model->row(row).copies > 1;
+void DeckTableView::fitSoon() {
+    // Rows come one by one; they are measured once when all are there.
+    if (!m_isFitting) {
+        m_isFitting = true;
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                m_isFitting = false;
+                fitColumns();
+            },
+            Qt::QueuedConnection);
     }
-    for (int column = 0; column < m_model->columnCount(); ++column) {
-        if (m_model->columnId(column) == QLatin1String("copies")) {
-            setColumnHidden(column, !needed);
+}
+
+bool DeckTableView::isNeeded(int column) const {
+    const QString id = m_model->columnId(column);
+    const auto anyRow = [this](const auto& holds) {
+        for (int row = 0; row < m_model->rowCount(); ++row) {
+            if (holds(row)) {
+                return true;
+            }
         }
+        return false;
+    };
+    if (id == QLatin1String("copies")) {
+        return anyRow([this](int row) { return m_model->row(row).copies > 1; });
     }
+    const bool isNumber = m_model->headerData(column, Qt::Horizontal, Qt::TextAlignmentRole)
+                              .value<Qt::Alignment>()
+                              .testFlag(Qt::AlignRight);
+    return !isNumber || m_model->rowCount() == 0 ||
+           anyRow([this, column](int row) { return !m_model->index(row, column).data().toString().isEmpty(); });
 }
 
 QStringList DeckTableView::selectedKeys() const {

@@ -60,10 +60,13 @@ protected:
 private:
     void restyle();
     void fitColumns();
-    void showCopiesWhereNeeded();
+    void fitSoon();
+    /// Columns in which no card of this deck has anything are left out.
+    [[nodiscard]] bool isNeeded(int column) const;
 
     const Appearance& m_appearance;
     CardListModel* m_model = nullptr;
+    bool m_isFitting = false;
     DeckCellDelegate* m_delegate;
     DropMark m_drop;
     int m_hovered = -1;

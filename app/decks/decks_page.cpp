@@ -276,6 +276,7 @@ void DecksPage::chooseDeck(const QString& key) {
     if (const int row = m_decks->rowOf(key); row >= 0 && m_list->list()->currentIndex().row() != row) {
         const QSignalBlocker quiet(m_list->list());
         m_list->list()->setCurrentIndex(m_decks->index(row));
+        m_list->list()->scrollTo(m_decks->index(row));
     }
     if (other) {
         offer(Offer::None, {});

@@ -12,9 +12,14 @@ namespace blattwerk::app {
 
 namespace {
 
-/// The deck of the project with most cards whose key is not among the others.
+/// The deck that stands there in the list; what holds no cards is not listed.
 QString nthDeck(const SystemDesk& desk, size_t n) {
-    return n < desk.collections.size() ? QString::fromStdString(desk.collections[n].key) : QString();
+    for (const model::Collection& collection : desk.collections) {
+        if (desk.holdsCards(collection) && n-- == 0) {
+            return QString::fromStdString(collection.key);
+        }
+    }
+    return {};
 }
 
 } // namespace
@@ -84,11 +89,12 @@ PageScene DecksPage::compareScene() {
                 chooseDeck(nthDeck(desk(), 0));
                 duplicateDeck();
                 const model::Collection* copy = deck();
-                if (!copy || copy->cards.size() < 12) {
+                if (!copy) {
                     return;
                 }
                 model::Collection after = *copy;
-                after.cards.erase(after.cards.begin() + 3, after.cards.begin() + 6);
+                const auto kept = std::min<long>(3, long(after.cards.size()) / 2);
+                after.cards.erase(after.cards.begin() + kept, after.cards.begin() + 2 * kept);
                 if (desk().collections.size() > 1) {
                     const auto& other = desk().collections[1].cards;
                     after.cards.insert(after.cards.end(), other.begin(),

@@ -2,6 +2,7 @@
 
 #include "app/decks/card_grid_view.h"
 #include "app/decks/face_cache.h"
+#include "app/session/search_fields.h"
 #include "app/session/sentences.h"
 #include "app/session/workspace.h"
 #include "app/shell/appearance.h"
@@ -51,7 +52,10 @@ void PoolPanel::retranslate() {
     m_hint->setText(tr("Drag or Enter adds"));
     m_search->setPlaceholderText(tr("Search the pool"));
     m_search->setAccessibleName(tr("Search the cards that are not in this deck"));
-    m_search->setToolTip(tr("Words or fields, for example: type:companion cost<=2"));
+    if (!m_system.empty()) {
+        m_search->setToolTip(tr("Words or fields, for example: %1")
+                                 .arg(exampleQuery(m_context.workspace->system(m_system).info, uiLanguage())));
+    }
     m_grid->setAccessibleName(tr("Cards that are not in this deck"));
     renew();
 }
@@ -59,6 +63,8 @@ void PoolPanel::retranslate() {
 void PoolPanel::setSystem(const std::string& system, const std::string& curveField) {
     m_system = system;
     m_model->setSystem(m_context.workspace->system(system).info, curveField, uiLanguage());
+    m_search->setToolTip(tr("Words or fields, for example: %1")
+                             .arg(exampleQuery(m_context.workspace->system(m_system).info, uiLanguage())));
 }
 
 void PoolPanel::showFor(const model::Collection* deck) {

@@ -3,7 +3,10 @@
 #include "app/shell/appearance.h"
 #include "app/widgets/flat_header.h"
 
+#include <QHeaderView>
 #include <QStyledItemDelegate>
+
+#include <algorithm>
 
 namespace blattwerk::app {
 
@@ -11,17 +14,27 @@ namespace {
 
 constexpr int kNameWidth = 220;
 constexpr int kBeforeWidth = 190;
+/// What the arrow, the indent and the tick take of the first column, and the edges of each.
+constexpr int kTick = 64;
+constexpr int kEdges = 16;
 constexpr int kIdRole = Qt::UserRole + 1;
 constexpr int kFieldRole = Qt::UserRole + 4;
 
-/// Rows as high as in the other dense lists.
+/// Rows as high as in the other lists, higher where the words need more lines than one.
 class DenseRow : public QStyledItemDelegate {
 public:
     DenseRow(const Appearance& appearance, QObject* parent) : QStyledItemDelegate(parent), m_appearance(appearance) {}
 
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        const auto* tree = qobject_cast<const QTreeView*>(option.widget);
+        const int room = tree ? tree->columnWidth(index.column()) - (index.column() == 0 ? kTick : 0) - kEdges : 0;
+        const int words =
+            room > 0
+                ? option.fontMetrics.boundingRect(QRect(0, 0, room, 10'000), Qt::TextWordWrap, index.data().toString())
+                      .height()
+                : 0;
         return {QStyledItemDelegate::sizeHint(option, index).width() + 8,
-                m_appearance.px(m_appearance.tokens().size.rowCompact)};
+                std::max(m_appearance.px(m_appearance.tokens().size.rowNormal), words + 10)};
     }
 
 private:
@@ -46,7 +59,10 @@ ChangeTree::ChangeTree(const Appearance& appearance, QWidget* parent) : QTreeWid
     header()->setStretchLastSection(true);
     setFrameShape(QFrame::NoFrame);
     setItemDelegate(new DenseRow(appearance, this));
-    setUniformRowHeights(true);
+    setWordWrap(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    // Another width of a column breaks its words elsewhere.
+    connect(header(), &QHeaderView::sectionResized, this, [this] { scheduleDelayedItemsLayout(); });
     connect(this, &QTreeWidget::itemChanged, this, &ChangeTree::takeTick);
 }
 

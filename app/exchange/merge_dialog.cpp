@@ -40,7 +40,7 @@ MergeDialog::MergeDialog(Workspace& workspace, const Appearance& appearance, QWi
       m_summary(new StyledLabel(appearance, &TypeScale::body, StyledLabel::Ink::Normal, StyledLabel::Face::Bold, this)),
       m_list(new QTreeWidget(this)),
       m_incoming(new QTreeWidget(this)),
-      m_allOurs(new QPushButton(tr("All as here"), this)),
+      m_allOurs(new QPushButton(tr("Keep all of ours"), this)),
       m_allTheirs(new QPushButton(tr("All as there"), this)),
       m_accept(nullptr) {
     setObjectName(QStringLiteral("merge"));
@@ -60,6 +60,7 @@ MergeDialog::MergeDialog(Workspace& workspace, const Appearance& appearance, QWi
         tree->header()->setStretchLastSection(true);
         tree->setObjectName(QLatin1String(name));
         tree->setFrameShape(QFrame::NoFrame);
+        tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         tree->setRootIsDecorated(false);
         tree->setColumnWidth(0, appearance.px(kThingWidth));
         for (int i = 1; i < int(titles.size()); ++i) {

@@ -48,6 +48,7 @@ FreezeDialog::FreezeDialog(Workspace& workspace, const Appearance& appearance, c
         column->addWidget(field);
     };
     m_label->setObjectName(QStringLiteral("freeze.label"));
+    m_note->setProperty("field", true);
     m_note->setObjectName(QStringLiteral("freeze.note"));
     m_note->setTabChangesFocus(true);
     m_note->setFixedHeight(appearance.px(84));

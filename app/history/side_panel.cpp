@@ -25,7 +25,7 @@ SidePanel::SidePanel(const PageContext& context, QWidget* parent) : QWidget(pare
     const auto panel = [&](StyledLabel*& title) {
         auto* made = new Panel(m_appearance, this);
         auto* lines = new QVBoxLayout(made);
-        lines->setContentsMargins(12, 10, 12, 12);
+        lines->setContentsMargins(0, 0, 0, 0); // the panel has its own
         lines->setSpacing(8);
         title =
             new StyledLabel(m_appearance, &TypeScale::label, StyledLabel::Ink::Second, StyledLabel::Face::Bold, made);
@@ -63,6 +63,7 @@ SidePanel::SidePanel(const PageContext& context, QWidget* parent) : QWidget(pare
 
     auto [notePanel, noteLines] = panel(m_noteTitle);
     m_note = new QPlainTextEdit(notePanel);
+    m_note->setProperty("field", true);
     m_note->setObjectName(QStringLiteral("history.note"));
     m_note->setTabChangesFocus(true);
     m_note->installEventFilter(this);

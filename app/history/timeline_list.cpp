@@ -128,12 +128,13 @@ void TimelineList::showState(const model::Result<void>& loaded) {
     m_problem->setText(loaded ? QString() : errorSentence(loaded.error()));
     const QLocale locale(uiLanguage() == model::Language::German ? QLocale::German : QLocale::English);
     m_search->setNote(loaded ? locale.toString(m_model->entryCount()) : QString());
-    m_stack->setCurrentIndex(m_model->entryCount() == 0 ? 1 : 0);
-    if (m_model->entryCount() > 0) {
+    // A query that is not understood has found nothing, whatever was found before.
+    m_stack->setCurrentIndex(!loaded || m_model->entryCount() == 0 ? 1 : 0);
+    if (loaded && m_model->entryCount() > 0) {
         return;
     }
     if (!m_search->text().isEmpty()) {
-        m_empty->setText(tr("No change is like that."),
+        m_empty->setText(tr("No change matches this."),
                          tr("You can ask for words and for card:, deck:, field:, who:, note:, since:, until: and "
                             "is:undone."),
                          tr("Show all changes"));

@@ -1,6 +1,7 @@
 #include "app/print/card_choice.h"
 
 #include "app/face/gem.h"
+#include "app/session/search_fields.h"
 #include "app/session/sentences.h"
 #include "app/session/workspace.h"
 #include "app/shell/appearance.h"
@@ -120,6 +121,8 @@ PrintChoice::Which CardChoice::which() const {
 }
 
 void CardChoice::setDesk(const SystemDesk& desk, const std::function<int(const model::Collection&)>& cardless) {
+    m_example = exampleQuery(desk.info, uiLanguage());
+    m_query->setPlaceholderText(tr("Word or %1").arg(m_example));
     const QString chosen = m_decks->currentData().toString();
     const QSignalBlocker quiet(m_decks);
     m_decks->clear();
@@ -195,7 +198,7 @@ void CardChoice::retranslate() {
     m_query->setAccessibleName(tr("Query that finds the cards to print"));
     m_changed->setText(tr("Only what changed since the last print"));
     m_fill->setText(tr("Fill the last sheet with other cards"));
-    m_query->setPlaceholderText(tr("Word, type or cost<3"));
+    m_query->setPlaceholderText(tr("Word or %1").arg(m_example));
 }
 
 } // namespace blattwerk::app

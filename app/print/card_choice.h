@@ -46,6 +46,7 @@ private:
     void renewCounts();
 
     const Appearance& m_appearance;
+    QString m_example; ///< a query that this system knows
     StyledLabel* m_title;
     QButtonGroup* m_group;
     QRadioButton* m_deck;

@@ -391,6 +391,8 @@ void PrintPage::refuse(const model::Error& error) {
         const bool hasDeck = !system().isEmpty() && !workspace().system(system().toStdString()).collections.empty();
         m_pane->setNothing(paper, m_choice.which == PrintChoice::Which::Deck && !hasDeck
                                       ? tr("No deck yet. The page Decks makes one.")
+                                  : m_choice.which == PrintChoice::Which::Found && !m_choice.query.trimmed().isEmpty()
+                                      ? tr("Nothing found for “%1”.").arg(m_choice.query.trimmed())
                                   : m_choice.which == PrintChoice::Which::Found
                                       ? tr("No card yet. Type what you are looking for under “Selection”.")
                                       : tr("There is no card in this deck yet."));

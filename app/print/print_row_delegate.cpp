@@ -49,12 +49,13 @@ void PrintRowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
         paintGem(*painter, gem, dot, kGemRadius, cardGemColours(tokens.cardInks(colour)));
     } else if (!colour.isEmpty()) {
         painter->setPen(Qt::NoPen);
-        painter->setBrush(tokens.cardInks(colour).deep);
+        painter->setBrush(m_appearance.theme() == Theme::Dark ? tokens.cardInks(colour).pale
+                                                              : tokens.cardInks(colour).deep);
         painter->drawEllipse(dot, kGemRadius - 2, kGemRadius - 2);
     }
     painter->setFont(m_appearance.font(tokens.type.body));
     painter->setPen(c.ink2);
-    const QString copies = QStringLiteral("%1 ×").arg(index.data(PrintListModel::CopiesRole).toInt());
+    const QString copies = QStringLiteral("%1\u00a0×").arg(index.data(PrintListModel::CopiesRole).toInt());
     const int copiesWidth = painter->fontMetrics().horizontalAdvance(copies);
     painter->drawText(line.adjusted(0, 0, -kEdge, 0), Qt::AlignVCenter | Qt::AlignRight, copies);
     painter->setPen(c.ink);

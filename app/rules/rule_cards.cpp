@@ -59,7 +59,7 @@ public:
 private:
     /// As many lines as there is room for; the last one ends in dots where words are left.
     void drawLines(QPainter& painter, const QRect& room, const QString& text) const {
-        const int height = painter.fontMetrics().height();
+        const int height = painter.fontMetrics().lineSpacing();
         const int most = room.height() / height;
         QTextLayout layout(text, painter.font(), painter.device());
         layout.beginLayout();

@@ -98,4 +98,28 @@ model::FilterFields meaningFields(const std::vector<const SystemDesk*>& desks) {
     return {std::move(effect), std::move(trigger)};
 }
 
+QString exampleQuery(const model::SystemInfo& info, model::Language language) {
+    const bool isGerman = language == model::Language::German;
+    const auto word = [](const std::string& label) {
+        const QString text = QString::fromStdString(label).toLower();
+        return text.contains(QLatin1Char(' ')) ? QLatin1Char('"') + text + QLatin1Char('"') : text;
+    };
+    QStringList parts;
+    if (!info.schema.types.empty()) {
+        parts << (isGerman ? QStringLiteral("typ:") : QStringLiteral("type:")) +
+                     word(info.schema.types.front().name.in(language));
+    }
+    for (const model::FieldInfo& field : info.schema.fields) {
+        if (field.kind != model::FieldKind::Int || field.derived) {
+            continue;
+        }
+        // A name with a space cannot stand before the sign: the key can always.
+        const QString label = QString::fromStdString(field.label.de).toLower();
+        const bool fits = isGerman && !label.contains(QLatin1Char(' '));
+        parts << (fits ? label : QString::fromStdString(field.key)) + QStringLiteral("<=2");
+        break;
+    }
+    return parts.join(QLatin1Char(' '));
+}
+
 } // namespace blattwerk::app

@@ -3,6 +3,8 @@
 #include "app/session/workspace.h"
 #include "model/filter_tree.h"
 
+#include <QString>
+
 #include <vector>
 
 namespace blattwerk::app {
@@ -12,5 +14,8 @@ namespace blattwerk::app {
 /// the functions. `wirkung:erschöpfen`, `wirkung:"E5"`, `auslöser:"beim ausspielen"`. They read texts when they are
 /// asked and remember them; make them anew when cards or the language changed. The desks must outlive them.
 [[nodiscard]] model::FilterFields meaningFields(const std::vector<const SystemDesk*>& desks);
+
+/// A query that this system knows, as an example: "typ:charakter kosten<=2".
+[[nodiscard]] QString exampleQuery(const model::SystemInfo& info, model::Language language);
 
 } // namespace blattwerk::app
