@@ -5,12 +5,15 @@
 #include <algorithm>
 #include <charconv>
 #include <optional>
+#include <set>
 
 namespace blattwerk::model {
 
 namespace {
 
 constexpr int kMaxDepth = 60;
+/// So many values are proposed for one that is unknown.
+constexpr std::size_t kMostNear = 5;
 constexpr std::string_view kOperatorSigns = ":=<>!";
 
 struct Operator {
@@ -298,11 +301,34 @@ private:
         return field->words.empty() ? Result<FilterNode>(std::move(node)) : resolved(std::move(node), valueStart);
     }
 
+    /// What the field's values are called whose words are most like this one; a short list is given as a whole.
+    static LocalText valuesNear(const FilterField& field, std::string_view folded) {
+        std::vector<std::pair<std::size_t, const LocalText*>> close;
+        for (const auto& [value, label] : field.valueLabels) {
+            std::size_t least = folded.size() + 1;
+            for (const auto& [word, meaning] : field.words) {
+                least = meaning == value ? std::min(least, distance(folded, word)) : least;
+            }
+            if (field.valueLabels.size() <= kMostNear || least <= std::max<std::size_t>(2, folded.size() / 2)) {
+                close.emplace_back(least, &label);
+            }
+        }
+        std::ranges::stable_sort(close, {}, [](const auto& entry) { return entry.first; });
+        LocalText near;
+        std::set<std::string> named;
+        for (const auto& [edits, label] : close) {
+            if (named.size() < kMostNear && named.insert(label->de).second) {
+                near.de += (near.de.empty() ? "" : ", ") + label->de;
+                near.en += (near.en.empty() ? "" : ", ") + label->en;
+            }
+        }
+        return near;
+    }
+
     /// Replaces a word of a fixed list by its value; the beginning of words stands for all that start so.
     Result<FilterNode> resolved(FilterNode node, std::size_t at) const {
         const std::string folded = foldText(trimmed(node.text));
         std::vector<std::string> values;
-        std::string known;
         for (const auto& [word, meaning] : node.field->words) {
             if (word == folded) {
                 node.text = meaning;
@@ -311,10 +337,11 @@ private:
             if (word.starts_with(folded) && std::ranges::find(values, meaning) == values.end()) {
                 values.push_back(meaning);
             }
-            known += (known.empty() ? "" : ", ") + word;
         }
         if (values.empty() || folded.empty()) {
-            return fail("filter.unknown_value", at, node.text, {node.field->key, known});
+            const LocalText& field = node.field->label;
+            const LocalText near = valuesNear(*node.field, folded);
+            return fail("filter.unknown_value", at, node.text, {field.de, field.en, near.de, near.en});
         }
         if (values.size() == 1) {
             node.text = values.front();

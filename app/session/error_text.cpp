@@ -85,7 +85,8 @@ constexpr std::array kErrorTexts{
     ErrorText{"filter.not_a_number",
               QT_TRANSLATE_NOOP("Errors", "At character %1: “%2” is not a number; the field “%3” needs one.")},
     ErrorText{"filter.unknown_value",
-              QT_TRANSLATE_NOOP("Errors", "At character %1: “%2” does not occur in the field “%3”. There are: %4")},
+              QT_TRANSLATE_NOOP("Errors", "“%2” does not occur in the field “%3”. Close to it: %4.")},
+    ErrorText{"filter.unknown_value_alone", QT_TRANSLATE_NOOP("Errors", "“%2” does not occur in the field “%3”.")},
     ErrorText{"filter.wrong_operator",
               QT_TRANSLATE_NOOP("Errors", "At character %1: “%2” does not go with the field “%3”.")},
     ErrorText{"filter.unclosed_quote",
@@ -313,7 +314,24 @@ QString withArguments(const QString& text, const QStringList& args) {
     return filled;
 }
 
-QString errorSentence(const model::Error& error) {
+namespace {
+
+/// What the model says in both languages, in the one that the program speaks.
+model::Error inUiLanguage(const model::Error& error) {
+    if (error.code != "filter.unknown_value" || error.args.size() < 6) {
+        return error;
+    }
+    const std::size_t language = uiLanguage() == model::Language::German ? 0 : 1;
+    const std::string& near = error.args[4 + language];
+    return {near.empty() ? "filter.unknown_value_alone" : error.code,
+            {error.args[0], error.args[1], error.args[2 + language], near},
+            error.detail};
+}
+
+} // namespace
+
+QString errorSentence(const model::Error& spoken) {
+    const model::Error error = inUiLanguage(spoken);
     for (const ErrorText& known : kErrorTexts) {
         if (error.code == known.code) {
             QStringList args;

@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace blattwerk::model;
 
 class TestCardFilter : public QObject {
@@ -120,6 +122,19 @@ private Q_SLOTS:
         QCOMPARE(words("-deck:pur nami oder text:\"1 Stress\"", Language::German),
                  std::string("(nicht: Deck ist „pur“ und Name oder Text enthält „nami“) oder Text enthält „1 Stress“"));
         QCOMPARE(words("", Language::German), std::string("alle Karten"));
+    }
+
+    void anUnknownValueNamesAFewLikeItInBothLanguages() {
+        const auto filter = CardFilter::parse("typ:karakter", m_fields);
+        QVERIFY(!filter.isOk());
+        const std::vector<std::string>& args = filter.error().args;
+        QCOMPARE(args.size(), std::size_t(6));
+        QCOMPARE(args[1], std::string("karakter"));
+        QCOMPARE(args[2], std::string("Typ"));
+        QCOMPARE(args[3], std::string("type"));
+        QVERIFY(args[4].starts_with("Charakter"));
+        QVERIFY(std::ranges::count(args[4], ',') < 5);
+        QVERIFY(args[4].find('_') == std::string::npos);
     }
 
     void everyWrongQueryNamesItsPlace() {
