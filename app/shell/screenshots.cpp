@@ -6,6 +6,7 @@
 #include "app/shell/appearance.h"
 #include "app/shell/command_palette.h"
 #include "app/shell/main_window.h"
+#include "database/database_copy.h"
 #include "database/exchange/system_package.h"
 #include "database/project.h"
 
@@ -13,6 +14,7 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 
 namespace blattwerk::app {
@@ -170,6 +172,15 @@ bool makeEmptyProject(const QString& path) {
     return database::Project::create(path.toStdString(), *packages).isOk();
 }
 
+/// Through SQLite, so that what other programs have not yet written back from the journal is in it too.
+bool copyForPictures(const QString& from, const QString& to) {
+    const auto project = database::Project::open(from.toStdString(), database::OpenMode::ReadOnly);
+    if (!project) {
+        return QFile::copy(from, to); // one of an older format, or none; opening it says which
+    }
+    return database::copyDatabase((*project)->database(), to.toStdString()).isOk();
+}
+
 bool takeEmptyPages(MainWindow& window, Album& album) {
     const QStringList names{QStringLiteral("cards"),  QStringLiteral("decks"), QStringLiteral("rules"),
                             QStringLiteral("table"),  QStringLiteral("lab"),   QStringLiteral("print"),
@@ -194,7 +205,13 @@ bool takeScreenshots(StartOptions options, const QString& folder, QString& failu
     options.settingsFile = scratch.filePath(QStringLiteral("settings.ini"));
     const bool sample = options.project.isEmpty();
     Application application(options);
-    const QString path = sample ? scratch.filePath(QStringLiteral("Hain-Prototyp.blattwerk")) : options.project;
+    // The scenes edit, freeze and undo: they get a copy, somebody's work stays as it is.
+    const QString path =
+        scratch.filePath(sample ? QStringLiteral("Hain-Prototyp.blattwerk") : QFileInfo(options.project).fileName());
+    if (!sample && !copyForPictures(options.project, path)) {
+        failure = QCoreApplication::translate("Screenshots", "“%1” cannot be opened.").arg(options.project);
+        return false;
+    }
     if (!(sample ? application.createProject(path) : application.openProject(path))) {
         failure = QCoreApplication::translate("Screenshots", "“%1” cannot be opened.").arg(path);
         return false;
