@@ -53,6 +53,13 @@
     </message>
 </context>
 <context>
+    <name>CardReader</name>
+    <message>
+        <source>The card language cannot say this. What it says about it, in the language of the card: %1</source>
+        <translation>Das kann die Kartensprache nicht sagen. Was sie dazu sagt, in der Sprache der Karte: %1</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>Own wordings of the card language: list, teach, change, remove</source>
@@ -1555,10 +1562,6 @@
         <translation>Bei Zeichen %1: „%2“ ist keine Zahl; das Feld „%3“ braucht eine.</translation>
     </message>
     <message>
-        <source>At character %1: “%2” does not occur in the field “%3”. There are: %4</source>
-        <translation>Bei Zeichen %1: „%2“ kommt im Feld „%3“ nicht vor. Es gibt: %4</translation>
-    </message>
-    <message>
         <source>At character %1: “%2” does not go with the field “%3”.</source>
         <translation>Bei Zeichen %1: „%2“ passt nicht zum Feld „%3“.</translation>
     </message>
@@ -2129,6 +2132,14 @@
     <message>
         <source>“%1” was printed then and is no longer in the project.</source>
         <translation>„%1“ wurde damals gedruckt und ist nicht mehr im Projekt.</translation>
+    </message>
+    <message>
+        <source>“%2” does not occur in the field “%3”. Close to it: %4.</source>
+        <translation>„%2“ kommt im Feld „%3“ nicht vor. Ähnlich: %4.</translation>
+    </message>
+    <message>
+        <source>“%2” does not occur in the field “%3”.</source>
+        <translation>„%2“ kommt im Feld „%3“ nicht vor.</translation>
     </message>
 </context>
 <context>
@@ -2837,6 +2848,13 @@
     </message>
 </context>
 <context>
+    <name>blattwerk::app::AnswerRows</name>
+    <message>
+        <source>More …</source>
+        <translation>Mehr …</translation>
+    </message>
+</context>
+<context>
     <name>blattwerk::app::Application</name>
     <message>
         <source>The settings were damaged and begin anew. The old ones lie in “%1”.</source>
@@ -2904,16 +2922,16 @@
         <translation>Suche, die die Karten zum Drucken findet</translation>
     </message>
     <message>
-        <source>Word, type or cost&lt;3</source>
-        <translation>Wort, Art oder kosten&lt;3</translation>
-    </message>
-    <message>
         <source>Only what changed since the last print</source>
         <translation>Nur Geändertes seit dem letzten Druck</translation>
     </message>
     <message>
         <source>Fill the last sheet with other cards</source>
         <translation>Letzten Bogen mit anderen Karten füllen</translation>
+    </message>
+    <message>
+        <source>Word or %1</source>
+        <translation>Wort oder %1</translation>
     </message>
 </context>
 <context>
@@ -3073,10 +3091,6 @@
 <context>
     <name>blattwerk::app::CardList</name>
     <message>
-        <source>Search: words, type:character cost&lt;=2 deck:…</source>
-        <translation>Suche: Wörter, typ:charakter kosten&lt;=2 deck:…</translation>
-    </message>
-    <message>
         <source>Search cards</source>
         <translation>Karten suchen</translation>
     </message>
@@ -3163,6 +3177,10 @@
         <source>By deck</source>
         <translation>Nach Deck</translation>
     </message>
+    <message>
+        <source>Search: words, %1 deck:…</source>
+        <translation>Suche: Wörter, %1 deck:…</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::CardListModel</name>
@@ -3240,7 +3258,7 @@
         <translation>Gemeint ist vielleicht „%1“.</translation>
     </message>
     <message>
-        <source>Here could stand:</source>
+        <source>Possible here:</source>
         <translation>Hier könnte stehen:</translation>
     </message>
     <message numerus="yes">
@@ -3251,7 +3269,7 @@
         </translation>
     </message>
     <message>
-        <source>Here could stand (%1):</source>
+        <source>Possible here (%1):</source>
         <translation>Hier kann stehen (%1):</translation>
     </message>
     <message>
@@ -3673,11 +3691,11 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>At most so many games of each state</source>
+        <source>At most this many games of each state</source>
         <translation>Höchstens so viele Partien je Stand</translation>
     </message>
     <message>
-        <source>Exact enough at ± (0: all games)</source>
+        <source>Precise enough at ± (0: all games)</source>
         <translation>Genau genug bei ± (0: alle Partien)</translation>
     </message>
     <message>
@@ -3730,7 +3748,7 @@
     </message>
     <message>
         <source>pp</source>
-        <translation>Pp</translation>
+        <translation>Pp.</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -3909,10 +3927,6 @@
         <translation>Im Deck suchen</translation>
     </message>
     <message>
-        <source>Words or fields, for example: type:companion cost&lt;=2</source>
-        <translation>Wörter oder Felder, etwa: typ:begleiter kosten&lt;=2</translation>
-    </message>
-    <message>
         <source>Cards of the deck as faces</source>
         <translation>Karten des Decks als Gesichter</translation>
     </message>
@@ -3981,6 +3995,10 @@
     <message>
         <source>Let go: the card leaves the deck, %1 stay</source>
         <translation>Loslassen: Die Karte verlässt das Deck, %1 bleiben</translation>
+    </message>
+    <message>
+        <source>Words or fields, for example: %1</source>
+        <translation>Wörter oder Felder, zum Beispiel: %1</translation>
     </message>
 </context>
 <context>
@@ -4363,7 +4381,7 @@ um ein neues Deck anzulegen</translation>
         <translation>Messen</translation>
     </message>
     <message>
-        <source>After the next change of type, text or values it stands here what that does to the deck.</source>
+        <source>After the next change of type, text or values this shows what it does to the deck.</source>
         <translation>Nach der nächsten Änderung von Art, Text oder Werten steht hier, was sie mit dem Deck macht.</translation>
     </message>
     <message>
@@ -4399,7 +4417,7 @@ um ein neues Deck anzulegen</translation>
     <name>blattwerk::app::EffectRow</name>
     <message>
         <source>pp</source>
-        <translation>Pp</translation>
+        <translation>Pp.</translation>
     </message>
 </context>
 <context>
@@ -4647,6 +4665,10 @@ um ein neues Deck anzulegen</translation>
     <message>
         <source>Instead:</source>
         <translation>Stattdessen:</translation>
+    </message>
+    <message>
+        <source>No player of this game system gives reasons yet, so there is no hint.</source>
+        <translation>Noch begründet kein Spieler dieses Spiels seine Züge. Darum gibt es keinen Tipp.</translation>
     </message>
 </context>
 <context>
@@ -5411,6 +5433,13 @@ um ein neues Deck anzulegen</translation>
     </message>
 </context>
 <context>
+    <name>blattwerk::app::LogView</name>
+    <message>
+        <source>No step yet. What happens in a game is told here, each sentence with its rule.</source>
+        <translation>Noch kein Schritt. Was in einer Partie geschieht, steht hier, jeder Satz mit seiner Regel.</translation>
+    </message>
+</context>
+<context>
     <name>blattwerk::app::MainWindow</name>
     <message>
         <source>“%1” is not in this project.</source>
@@ -5542,6 +5571,18 @@ um ein neues Deck anzulegen</translation>
         <source>The project as both copies began with it</source>
         <translation>Das Projekt, mit dem beide Kopien begonnen haben</translation>
     </message>
+    <message>
+        <source>About Blattwerk</source>
+        <translation>Über Blattwerk</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Blattwerk %1&lt;/b&gt;&lt;p&gt;A workbench for designers of card games.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3.&lt;/p&gt;</source>
+        <translation>&lt;b&gt;Blattwerk %1&lt;/b&gt;&lt;p&gt;Eine Werkbank für alle, die Kartenspiele entwerfen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::MeaningDialog</name>
@@ -5604,7 +5645,7 @@ um ein neues Deck anzulegen</translation>
 <context>
     <name>blattwerk::app::MergeDialog</name>
     <message>
-        <source>All as here</source>
+        <source>Keep all of ours</source>
         <translation>Alle wie hier</translation>
     </message>
     <message>
@@ -5894,10 +5935,6 @@ um ein neues Deck anzulegen</translation>
         <translation>keine Entscheidung</translation>
     </message>
     <message>
-        <source>%1 (%2 to %3)</source>
-        <translation>%1 (%2 bis %3)</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -6102,10 +6139,6 @@ um ein neues Deck anzulegen</translation>
         <translation>Karten suchen, die nicht in diesem Deck sind</translation>
     </message>
     <message>
-        <source>Words or fields, for example: type:companion cost&lt;=2</source>
-        <translation>Wörter oder Felder, etwa: typ:begleiter kosten&lt;=2</translation>
-    </message>
-    <message>
         <source>Cards that are not in this deck</source>
         <translation>Karten, die nicht in diesem Deck sind</translation>
     </message>
@@ -6131,6 +6164,10 @@ um ein neues Deck anzulegen</translation>
     <message>
         <source>No cards yet. The page Cards makes the first.</source>
         <translation>Noch keine Karten. Die Seite Karten legt die erste an.</translation>
+    </message>
+    <message>
+        <source>Words or fields, for example: %1</source>
+        <translation>Wörter oder Felder, zum Beispiel: %1</translation>
     </message>
 </context>
 <context>
@@ -6473,6 +6510,10 @@ um ein neues Deck anzulegen</translation>
     <message>
         <source>Replace</source>
         <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1”.</source>
+        <translation>Nichts gefunden für „%1“.</translation>
     </message>
 </context>
 <context>
@@ -7005,7 +7046,7 @@ um ein neues Deck anzulegen</translation>
         <translation>Kerne; die Zahlen hängen nicht davon ab</translation>
     </message>
     <message>
-        <source>How much of each pairing</source>
+        <source>Extent of each pairing</source>
         <translation>Umfang je Paarung</translation>
     </message>
     <message>
@@ -7209,7 +7250,7 @@ um ein neues Deck anzulegen</translation>
         </translation>
     </message>
     <message>
-        <source>as chance has it</source>
+        <source>as expected by chance</source>
         <translation>wie der Zufall</translation>
     </message>
     <message>
@@ -7905,6 +7946,10 @@ um ein neues Deck anzulegen</translation>
         <source>Meant so</source>
         <translation>So gemeint</translation>
     </message>
+    <message>
+        <source>Alt+Enter</source>
+        <translation>Alt+Enter</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::TextSection</name>
@@ -7939,7 +7984,7 @@ um ein neues Deck anzulegen</translation>
 <context>
     <name>blattwerk::app::TimelineList</name>
     <message>
-        <source>No change is like that.</source>
+        <source>No change matches this.</source>
         <translation>Keine Änderung passt dazu.</translation>
     </message>
     <message>

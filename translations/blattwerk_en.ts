@@ -53,6 +53,13 @@
     </message>
 </context>
 <context>
+    <name>CardReader</name>
+    <message>
+        <source>The card language cannot say this. What it says about it, in the language of the card: %1</source>
+        <translation>The card language cannot say this. What it says about it, in the language of the card: %1</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>Own wordings of the card language: list, teach, change, remove</source>
@@ -1555,10 +1562,6 @@
         <translation>At character %1: “%2” is not a number; the field “%3” needs one.</translation>
     </message>
     <message>
-        <source>At character %1: “%2” does not occur in the field “%3”. There are: %4</source>
-        <translation>At character %1: “%2” does not occur in the field “%3”. There are: %4</translation>
-    </message>
-    <message>
         <source>At character %1: “%2” does not go with the field “%3”.</source>
         <translation>At character %1: “%2” does not go with the field “%3”.</translation>
     </message>
@@ -2129,6 +2132,14 @@
     <message>
         <source>“%1” was printed then and is no longer in the project.</source>
         <translation>“%1” was printed then and is no longer in the project.</translation>
+    </message>
+    <message>
+        <source>“%2” does not occur in the field “%3”. Close to it: %4.</source>
+        <translation>“%2” does not occur in the field “%3”. Close to it: %4.</translation>
+    </message>
+    <message>
+        <source>“%2” does not occur in the field “%3”.</source>
+        <translation>“%2” does not occur in the field “%3”.</translation>
     </message>
 </context>
 <context>
@@ -2837,6 +2848,13 @@
     </message>
 </context>
 <context>
+    <name>blattwerk::app::AnswerRows</name>
+    <message>
+        <source>More …</source>
+        <translation>More …</translation>
+    </message>
+</context>
+<context>
     <name>blattwerk::app::Application</name>
     <message>
         <source>The settings were damaged and begin anew. The old ones lie in “%1”.</source>
@@ -2904,16 +2922,16 @@
         <translation>Query that finds the cards to print</translation>
     </message>
     <message>
-        <source>Word, type or cost&lt;3</source>
-        <translation>Word, type or cost&lt;3</translation>
-    </message>
-    <message>
         <source>Only what changed since the last print</source>
         <translation>Only what changed since the last print</translation>
     </message>
     <message>
         <source>Fill the last sheet with other cards</source>
         <translation>Fill the last sheet with other cards</translation>
+    </message>
+    <message>
+        <source>Word or %1</source>
+        <translation>Word or %1</translation>
     </message>
 </context>
 <context>
@@ -3073,10 +3091,6 @@
 <context>
     <name>blattwerk::app::CardList</name>
     <message>
-        <source>Search: words, type:character cost&lt;=2 deck:…</source>
-        <translation>Search: words, type:character cost&lt;=2 deck:…</translation>
-    </message>
-    <message>
         <source>Search cards</source>
         <translation>Search cards</translation>
     </message>
@@ -3163,6 +3177,10 @@
         <source>By deck</source>
         <translation>By deck</translation>
     </message>
+    <message>
+        <source>Search: words, %1 deck:…</source>
+        <translation>Search: words, %1 deck:…</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::CardListModel</name>
@@ -3240,8 +3258,8 @@
         <translation>Meant is perhaps “%1”.</translation>
     </message>
     <message>
-        <source>Here could stand:</source>
-        <translation>Here could stand:</translation>
+        <source>Possible here:</source>
+        <translation>Possible here:</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -3251,8 +3269,8 @@
         </translation>
     </message>
     <message>
-        <source>Here could stand (%1):</source>
-        <translation>Here could stand (%1):</translation>
+        <source>Possible here (%1):</source>
+        <translation>Possible here (%1):</translation>
     </message>
     <message>
         <source>No card is called “%1”.</source>
@@ -3673,12 +3691,12 @@
         <translation>Players</translation>
     </message>
     <message>
-        <source>At most so many games of each state</source>
-        <translation>At most so many games of each state</translation>
+        <source>At most this many games of each state</source>
+        <translation>At most this many games of each state</translation>
     </message>
     <message>
-        <source>Exact enough at ± (0: all games)</source>
-        <translation>Exact enough at ± (0: all games)</translation>
+        <source>Precise enough at ± (0: all games)</source>
+        <translation>Precise enough at ± (0: all games)</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -3909,10 +3927,6 @@
         <translation>Search the deck</translation>
     </message>
     <message>
-        <source>Words or fields, for example: type:companion cost&lt;=2</source>
-        <translation>Words or fields, for example: type:companion cost&lt;=2</translation>
-    </message>
-    <message>
         <source>Cards of the deck as faces</source>
         <translation>Cards of the deck as faces</translation>
     </message>
@@ -3981,6 +3995,10 @@
     <message>
         <source>Let go: the card leaves the deck, %1 stay</source>
         <translation>Let go: the card leaves the deck, %1 stay</translation>
+    </message>
+    <message>
+        <source>Words or fields, for example: %1</source>
+        <translation>Words or fields, for example: %1</translation>
     </message>
 </context>
 <context>
@@ -4363,8 +4381,8 @@ to make a new deck</translation>
         <translation>Measure</translation>
     </message>
     <message>
-        <source>After the next change of type, text or values it stands here what that does to the deck.</source>
-        <translation>After the next change of type, text or values it stands here what that does to the deck.</translation>
+        <source>After the next change of type, text or values this shows what it does to the deck.</source>
+        <translation>After the next change of type, text or values this shows what it does to the deck.</translation>
     </message>
     <message>
         <source>This card is in no deck.</source>
@@ -4647,6 +4665,10 @@ to make a new deck</translation>
     <message>
         <source>Instead:</source>
         <translation>Instead:</translation>
+    </message>
+    <message>
+        <source>No player of this game system gives reasons yet, so there is no hint.</source>
+        <translation>No player of this game system gives reasons yet, so there is no hint.</translation>
     </message>
 </context>
 <context>
@@ -5411,6 +5433,13 @@ to make a new deck</translation>
     </message>
 </context>
 <context>
+    <name>blattwerk::app::LogView</name>
+    <message>
+        <source>No step yet. What happens in a game is told here, each sentence with its rule.</source>
+        <translation>No step yet. What happens in a game is told here, each sentence with its rule.</translation>
+    </message>
+</context>
+<context>
     <name>blattwerk::app::MainWindow</name>
     <message>
         <source>“%1” is not in this project.</source>
@@ -5542,6 +5571,18 @@ to make a new deck</translation>
         <source>The project as both copies began with it</source>
         <translation>The project as both copies began with it</translation>
     </message>
+    <message>
+        <source>About Blattwerk</source>
+        <translation>About Blattwerk</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Blattwerk %1&lt;/b&gt;&lt;p&gt;A workbench for designers of card games.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3.&lt;/p&gt;</source>
+        <translation>&lt;b&gt;Blattwerk %1&lt;/b&gt;&lt;p&gt;A workbench for designers of card games.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Help</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::MeaningDialog</name>
@@ -5604,8 +5645,8 @@ to make a new deck</translation>
 <context>
     <name>blattwerk::app::MergeDialog</name>
     <message>
-        <source>All as here</source>
-        <translation>All as here</translation>
+        <source>Keep all of ours</source>
+        <translation>Keep all of ours</translation>
     </message>
     <message>
         <source>All as there</source>
@@ -5894,10 +5935,6 @@ to make a new deck</translation>
         <translation>no decision</translation>
     </message>
     <message>
-        <source>%1 (%2 to %3)</source>
-        <translation>%1 (%2 to %3)</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -6102,10 +6139,6 @@ to make a new deck</translation>
         <translation>Search the cards that are not in this deck</translation>
     </message>
     <message>
-        <source>Words or fields, for example: type:companion cost&lt;=2</source>
-        <translation>Words or fields, for example: type:companion cost&lt;=2</translation>
-    </message>
-    <message>
         <source>Cards that are not in this deck</source>
         <translation>Cards that are not in this deck</translation>
     </message>
@@ -6131,6 +6164,10 @@ to make a new deck</translation>
     <message>
         <source>No cards yet. The page Cards makes the first.</source>
         <translation>No cards yet. The page Cards makes the first.</translation>
+    </message>
+    <message>
+        <source>Words or fields, for example: %1</source>
+        <translation>Words or fields, for example: %1</translation>
     </message>
 </context>
 <context>
@@ -6473,6 +6510,10 @@ to make a new deck</translation>
     <message>
         <source>Replace</source>
         <translation>Replace</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1”.</source>
+        <translation>Nothing found for “%1”.</translation>
     </message>
 </context>
 <context>
@@ -7005,8 +7046,8 @@ to make a new deck</translation>
         <translation>Cores; the figures do not depend on it</translation>
     </message>
     <message>
-        <source>How much of each pairing</source>
-        <translation>How much of each pairing</translation>
+        <source>Extent of each pairing</source>
+        <translation>Extent of each pairing</translation>
     </message>
     <message>
         <source>Games</source>
@@ -7209,8 +7250,8 @@ to make a new deck</translation>
         </translation>
     </message>
     <message>
-        <source>as chance has it</source>
-        <translation>as chance has it</translation>
+        <source>as expected by chance</source>
+        <translation>as expected by chance</translation>
     </message>
     <message>
         <source>suspicious</source>
@@ -7905,6 +7946,10 @@ to make a new deck</translation>
         <source>Meant so</source>
         <translation>Meant so</translation>
     </message>
+    <message>
+        <source>Alt+Enter</source>
+        <translation>Alt+Enter</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::TextSection</name>
@@ -7939,8 +7984,8 @@ to make a new deck</translation>
 <context>
     <name>blattwerk::app::TimelineList</name>
     <message>
-        <source>No change is like that.</source>
-        <translation>No change is like that.</translation>
+        <source>No change matches this.</source>
+        <translation>No change matches this.</translation>
     </message>
     <message>
         <source>You can ask for words and for card:, deck:, field:, who:, note:, since:, until: and is:undone.</source>

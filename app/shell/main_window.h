@@ -83,6 +83,7 @@ private:
     QMenu* m_fileMenu = nullptr;
     QMenu* m_editMenu = nullptr;
     QMenu* m_viewMenu = nullptr;
+    QMenu* m_helpMenu = nullptr;
     QMenu* m_recentMenu = nullptr;
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;
@@ -95,6 +96,7 @@ private:
     QAction* m_quit = nullptr;
     QAction* m_palette = nullptr;
     QAction* m_rules = nullptr;
+    QAction* m_about = nullptr;
     QAction* m_dark = nullptr;
     QAction* m_larger = nullptr;
     QAction* m_smaller = nullptr;

@@ -11,6 +11,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMenuBar>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QStandardPaths>
 
@@ -55,6 +56,12 @@ void MainWindow::makeActions() {
     m_redo = make("action.redo", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), [this] { redo(); });
     m_palette = make("action.palette", QKeySequence(Qt::CTRL | Qt::Key_K), [this] { showPalette(); });
     m_rules = make("action.rules", QKeySequence(Qt::Key_F1), [this] { showRules(); });
+    m_about = make("action.about", {}, [this] {
+        QMessageBox::about(this, tr("About Blattwerk"),
+                           tr("<b>Blattwerk %1</b><p>A workbench for designers of card games.</p>"
+                              "<p>Free software under the GNU General Public License, version 3.</p>")
+                               .arg(QCoreApplication::applicationVersion()));
+    });
     m_dark = make("action.dark", {}, [this](bool on) {
         m_context.appearance->setTheme(on ? Theme::Dark : Theme::Light);
         m_context.settings->setTheme(on ? QStringLiteral("dark") : QStringLiteral("light"));
@@ -101,7 +108,7 @@ void MainWindow::makeMenus() {
     m_editMenu = menuBar()->addMenu(QString());
     m_editMenu->addActions({m_undo, m_redo});
     m_editMenu->addSeparator();
-    m_editMenu->addActions({m_palette, m_rules});
+    m_editMenu->addAction(m_palette);
     m_viewMenu = menuBar()->addMenu(QString());
     m_viewMenu->addActions(m_pageActions);
     m_viewMenu->addSeparator();
@@ -116,6 +123,11 @@ void MainWindow::makeMenus() {
             page->addAction(action);
         }
     }
+    // The palette names every command with its keys, so it is the list of them too.
+    m_helpMenu = menuBar()->addMenu(QString());
+    m_helpMenu->addActions({m_palette, m_rules});
+    m_helpMenu->addSeparator();
+    m_helpMenu->addAction(m_about);
 }
 
 void MainWindow::retranslate() {
@@ -127,6 +139,8 @@ void MainWindow::retranslate() {
     m_fileMenu->setTitle(tr("&File"));
     m_editMenu->setTitle(tr("&Edit"));
     m_viewMenu->setTitle(tr("&View"));
+    m_helpMenu->setTitle(tr("&Help"));
+    m_about->setText(tr("About Blattwerk"));
     m_recentMenu->setTitle(tr("Recent projects"));
     m_new->setText(tr("New project …"));
     m_open->setText(tr("Open project …"));
@@ -152,7 +166,8 @@ void MainWindow::retranslate() {
         const QString title = m_pages[size_t(i)]->title();
         m_pageActions[i]->setText(title);
         m_navigation->setPageText(i, title, m_pageActions[i]->shortcut().toString(QKeySequence::NativeText));
-        m_pageMenus[i]->setTitle(withMnemonic(title, {m_fileMenu->title(), m_editMenu->title(), m_viewMenu->title()}));
+        m_pageMenus[i]->setTitle(
+            withMnemonic(title, {m_fileMenu->title(), m_editMenu->title(), m_viewMenu->title(), m_helpMenu->title()}));
     }
     m_navigation->setPaletteText(m_palette->text(), m_palette->shortcut().toString(QKeySequence::NativeText));
     QStringList keys;
