@@ -7949,6 +7949,10 @@ um ein neues Deck anzulegen</translation>
         <source>Until it is understood, the card text stays as it is.</source>
         <translation>Bis es verstanden wird, bleibt der Kartentext, wie er ist.</translation>
     </message>
+    <message>
+        <source>Meant so</source>
+        <translation>So gemeint</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::TextSection</name>

@@ -7949,6 +7949,10 @@ to make a new deck</translation>
         <source>Until it is understood, the card text stays as it is.</source>
         <translation>Until it is understood, the card text stays as it is.</translation>
     </message>
+    <message>
+        <source>Meant so</source>
+        <translation>Meant so</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::TextSection</name>

@@ -18,6 +18,7 @@ struct SceneTexts {
     std::string repair;
     std::string unknown;
     std::string impossible;
+    std::string doubt; ///< can be meant in two ways
     std::string manual;
     std::string taught; ///< an unknown sentence, and what it means
     std::string meaning;
