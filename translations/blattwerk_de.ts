@@ -4625,6 +4625,34 @@ um ein neues Deck anzulegen</translation>
         <source>Start %1</source>
         <translation>Start %1</translation>
     </message>
+    <message>
+        <source>Win rates of every two on one side</source>
+        <translation>Siegraten von je zweien auf einer Seite</translation>
+    </message>
+    <message>
+        <source>%1: no game yet</source>
+        <translation>%1: noch keine Partie</translation>
+    </message>
+    <message>
+        <source>%1 with %2: no game yet</source>
+        <translation>%1 mit %2: noch keine Partie</translation>
+    </message>
+    <message>
+        <source>%1 games</source>
+        <translation>%1 Partien</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3.</source>
+        <translation>%1: %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1 with %2: %3, %4.</source>
+        <translation>%1 mit %2: %3, %4.</translation>
+    </message>
+    <message>
+        <source>Win rate: row and column on one side, each by itself on the diagonal</source>
+        <translation>Siegrate: Zeile und Spalte auf einer Seite, auf der Diagonale jedes für sich</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::HintPanel</name>
@@ -5393,6 +5421,18 @@ um ein neues Deck anzulegen</translation>
     <message>
         <source>Draft</source>
         <translation>Draft</translation>
+    </message>
+    <message>
+        <source>Cards or parts of a draft</source>
+        <translation>Karten oder Teile eines Drafts</translation>
+    </message>
+    <message>
+        <source>Parts of a draft</source>
+        <translation>Teile eines Drafts</translation>
+    </message>
+    <message>
+        <source>%1, by itself and two on one side</source>
+        <translation>%1: jedes für sich und je zwei auf einer Seite</translation>
     </message>
 </context>
 <context>
@@ -7020,6 +7060,10 @@ um ein neues Deck anzulegen</translation>
         <source>Draft</source>
         <translation>Draft</translation>
     </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::SheetForm</name>
@@ -7815,6 +7859,10 @@ um ein neues Deck anzulegen</translation>
     <message>
         <source>Side %1</source>
         <translation>Seite %1</translation>
+    </message>
+    <message>
+        <source>Choose a card on the table to move it</source>
+        <translation>Wähle eine Karte auf dem Tisch, um sie zu bewegen</translation>
     </message>
 </context>
 <context>

@@ -4625,6 +4625,34 @@ to make a new deck</translation>
         <source>Start %1</source>
         <translation>Start %1</translation>
     </message>
+    <message>
+        <source>Win rates of every two on one side</source>
+        <translation>Win rates of every two on one side</translation>
+    </message>
+    <message>
+        <source>%1: no game yet</source>
+        <translation>%1: no game yet</translation>
+    </message>
+    <message>
+        <source>%1 with %2: no game yet</source>
+        <translation>%1 with %2: no game yet</translation>
+    </message>
+    <message>
+        <source>%1 games</source>
+        <translation>%1 games</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3.</source>
+        <translation>%1: %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1 with %2: %3, %4.</source>
+        <translation>%1 with %2: %3, %4.</translation>
+    </message>
+    <message>
+        <source>Win rate: row and column on one side, each by itself on the diagonal</source>
+        <translation>Win rate: row and column on one side, each by itself on the diagonal</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::HintPanel</name>
@@ -5393,6 +5421,18 @@ to make a new deck</translation>
     <message>
         <source>Draft</source>
         <translation>Draft</translation>
+    </message>
+    <message>
+        <source>Cards or parts of a draft</source>
+        <translation>Cards or parts of a draft</translation>
+    </message>
+    <message>
+        <source>Parts of a draft</source>
+        <translation>Parts of a draft</translation>
+    </message>
+    <message>
+        <source>%1, by itself and two on one side</source>
+        <translation>%1, by itself and two on one side</translation>
     </message>
 </context>
 <context>
@@ -7020,6 +7060,10 @@ to make a new deck</translation>
         <source>Draft</source>
         <translation>Draft</translation>
     </message>
+    <message>
+        <source>All</source>
+        <translation>All</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::SheetForm</name>
@@ -7815,6 +7859,10 @@ to make a new deck</translation>
     <message>
         <source>Side %1</source>
         <translation>Side %1</translation>
+    </message>
+    <message>
+        <source>Choose a card on the table to move it</source>
+        <translation>Choose a card on the table to move it</translation>
     </message>
 </context>
 <context>
