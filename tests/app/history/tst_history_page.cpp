@@ -1,18 +1,14 @@
-#include "app/face/fonts.h"
 #include "app/history/changed_items.h"
 #include "app/history/edition_window.h"
 #include "app/history/history_page.h"
 #include "app/history/timeline_list.h"
-#include "app/session/workspace.h"
-#include "app/shell/appearance.h"
 #include "app/shell/main_window.h"
-#include "app/shell/settings.h"
-#include "app/widgets/face_source.h"
 #include "app/widgets/notice.h"
 #include "app/widgets/segmented_control.h"
 #include "database/art_repository.h"
 #include "database/database.h"
 #include "database/exchange/system_package.h"
+#include "tests/app/page_desk.h"
 
 #include <QAbstractItemModelTester>
 #include <QElapsedTimer>
@@ -25,7 +21,6 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QToolButton>
-#include <QtTest>
 
 using namespace blattwerk;
 using namespace blattwerk::app;
@@ -35,13 +30,12 @@ constexpr const char* kSystem = "heldenhain";
 constexpr const char* kCard = "konfetti-kati";
 } // namespace
 
-class TestHistoryPage : public QObject {
+class TestHistoryPage : public QObject, protected tests::PageDesk<HistoryPage> {
     Q_OBJECT
 
 private Q_SLOTS:
     /// One project for all: reading the rules of a system takes longer than all else here.
     void initTestCase() {
-        QCOMPARE(loadFonts(), QStringList());
         auto packages = database::loadPackages();
         QVERIFY(packages.isOk());
         std::erase_if(*packages, [](const auto& package) { return package.info.key != kSystem; });
@@ -51,13 +45,9 @@ private Q_SLOTS:
     }
 
     void init() {
-        m_appearance = std::make_unique<Appearance>(shippedTokens());
-        m_settings = std::make_unique<Settings>(m_folder.filePath("settings.ini"));
-        m_faces = std::make_unique<FaceSource>(*m_workspace, m_appearance->tokens());
-        m_page = std::make_unique<HistoryPage>(
-            PageContext{m_workspace.get(), m_appearance.get(), m_settings.get(), m_faces.get()});
+        QVERIFY(prepare(std::move(m_workspace)));
+        makePage();
         m_page->setSystem(kSystem);
-        m_page->resize(1240, 800);
         m_page->show();
         m_page->activated();
     }
@@ -443,7 +433,7 @@ private Q_SLOTS:
 private:
     template<typename T>
     T* find(const char* name) const {
-        T* found = m_page->findChild<T*>(QLatin1String(name));
+        T* found = child<T>(name);
         if (!found) {
             qFatal("no %s", name);
         }
@@ -469,13 +459,6 @@ private:
         newest();
         return done->revision;
     }
-
-    QTemporaryDir m_folder;
-    std::unique_ptr<Workspace> m_workspace;
-    std::unique_ptr<Appearance> m_appearance;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<FaceSource> m_faces;
-    std::unique_ptr<HistoryPage> m_page;
 };
 
 QTEST_MAIN(TestHistoryPage)
