@@ -226,10 +226,6 @@
         <translation>Nur Änderungen an dieser Karte</translation>
     </message>
     <message>
-        <source>fits more than one card; left out</source>
-        <translation>passt zu mehr als einer Karte; ausgelassen</translation>
-    </message>
-    <message>
         <source>stands in more than one row; only the first counts</source>
         <translation>steht in mehr als einer Zeile; nur die erste zählt</translation>
     </message>
@@ -1154,10 +1150,6 @@
         <translation>Pixel je Zoll</translation>
     </message>
     <message>
-        <source>Another size of the cards: poker, bridge, skat, tarot, mini, 63x88</source>
-        <translation>Andere Kartengröße: poker, bridge, skat, tarot, mini, 63x88</translation>
-    </message>
-    <message>
         <source>File names: {number} {key} {name} {type} {copies} {deck}</source>
         <translation>Dateinamen: {number} {key} {name} {type} {copies} {deck}</translation>
     </message>
@@ -1280,6 +1272,34 @@
         <source>Number of the saved game; without it all are listed</source>
         <translation>Nummer der gespeicherten Partie; ohne sie werden alle aufgezählt</translation>
     </message>
+    <message>
+        <source>Another size of the cards: %1</source>
+        <translation>Andere Kartengröße: %1</translation>
+    </message>
+    <message>
+        <source>! scenario %1 (%2): was: %3; is: %4</source>
+        <translation>! Szenario %1 (%2): vorher: %3; jetzt: %4</translation>
+    </message>
+    <message>
+        <source>Scenarios: %1 run, %2 with another result</source>
+        <translation>Szenarien: %1 durchgespielt, %2 mit anderem Ergebnis</translation>
+    </message>
+    <message>
+        <source>Run these scenario files or folders on both and list those whose result changed</source>
+        <translation>Diese Szenario-Dateien oder Ordner auf beiden durchspielen und aufzählen, was anders ausgeht</translation>
+    </message>
+    <message>
+        <source>“%1” fits several cards: %2. Left out; --take %3=KEY says which.</source>
+        <translation>„%1“ passt auf mehrere Karten: %2. Ausgelassen; --take %3=SCHLÜSSEL sagt, welche gemeint ist.</translation>
+    </message>
+    <message>
+        <source>line=key; the card that a row means which fits several</source>
+        <translation>Zeile=Schlüssel; die Karte, die eine Zeile meint, die auf mehrere passt</translation>
+    </message>
+    <message>
+        <source>Who makes the change, for the history; default: your account</source>
+        <translation>Wer die Änderung macht, für den Verlauf; sonst der Name des Benutzerkontos</translation>
+    </message>
 </context>
 <context>
     <name>Difference</name>
@@ -1398,6 +1418,50 @@
     <message>
         <source>%1: %2: was %3, ours %4, theirs %5</source>
         <translation>%1: %2: war %3, eigen %4, fremd %5</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Search words</source>
+        <translation>Suchwörter</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Part of</source>
+        <translation>Teil von</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Schwere</translation>
+    </message>
+    <message>
+        <source>Related rules</source>
+        <translation>Verwandte Regeln</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Begriffe</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>%1 in German</source>
+        <translation>%1 auf Deutsch</translation>
+    </message>
+    <message>
+        <source>%1 in English</source>
+        <translation>%1 auf Englisch</translation>
     </message>
 </context>
 <context>
@@ -2130,6 +2194,10 @@
         <source>“%1” was printed then and is no longer in the project.</source>
         <translation>„%1“ wurde damals gedruckt und ist nicht mehr im Projekt.</translation>
     </message>
+    <message>
+        <source>The row in line %1 does not ask for a choice of “%2”.</source>
+        <translation>In Zeile %1 gibt es „%2“ nicht zur Wahl.</translation>
+    </message>
 </context>
 <context>
     <name>ExperimentResult</name>
@@ -2280,6 +2348,52 @@
     <message>
         <source>%1 at %2</source>
         <translation>%1 um %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more scenario(s)</source>
+        <translation>
+            <numerusform>und %n weiteres Szenario</numerusform>
+            <numerusform>und %n weitere Szenarien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scenario “%1” passes now</source>
+        <translation>Szenario „%1“ gelingt jetzt</translation>
+    </message>
+    <message>
+        <source>Scenario “%1” fails now: %2</source>
+        <translation>Szenario „%1“ scheitert jetzt: %2</translation>
+    </message>
+    <message>
+        <source>Scenario “%1” fails otherwise: %2</source>
+        <translation>Szenario „%1“ scheitert anders: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenario(s) run, %1 with another result</source>
+        <translation>
+            <numerusform>%n Szenario durchgespielt, %1 mit anderem Ergebnis</numerusform>
+            <numerusform>%n Szenarien durchgespielt, %1 mit anderem Ergebnis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chapter</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>term</source>
+        <translation>Begriff</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>gelungen</translation>
+    </message>
+    <message>
+        <source>step %1: %2</source>
+        <translation>Schritt %1: %2</translation>
     </message>
 </context>
 <context>
@@ -2568,6 +2682,77 @@
     <message>
         <source>strong</source>
         <translation>stark</translation>
+    </message>
+</context>
+<context>
+    <name>Presets</name>
+    <message>
+        <source>The PDF is RGB, neither CMYK nor PDF/X; the shop converts it. Text of 6 pt at least, nothing of weight nearer than 4 mm to the cut.</source>
+        <translation>Das PDF ist RGB, kein CMYK und kein PDF/X; die Druckerei wandelt um. Schrift mindestens 6 pt, nichts Wichtiges näher als 4 mm am Schnitt.</translation>
+    </message>
+    <message>
+        <source>Pictures in RGB with bleed; the back lies beside them as a picture of its own.</source>
+        <translation>Bilder in RGB mit Beschnitt; die Rückseite liegt als eigenes Bild daneben.</translation>
+    </message>
+    <message>
+        <source>Home printer, sheets of A4</source>
+        <translation>Heimdrucker, Bogen A4</translation>
+    </message>
+    <message>
+        <source>Home printer, sheets of Letter</source>
+        <translation>Heimdrucker, Bogen Letter</translation>
+    </message>
+    <message>
+        <source>Print shop, a page for each card</source>
+        <translation>Druckerei, eine Karte je Seite</translation>
+    </message>
+    <message>
+        <source>MakePlayingCards, 63 × 88 mm</source>
+        <translation>MakePlayingCards, 63 × 88 mm</translation>
+    </message>
+    <message>
+        <source>MakePlayingCards, poker 2.5 × 3.5 in</source>
+        <translation>MakePlayingCards, Poker 2,5 × 3,5 Zoll</translation>
+    </message>
+    <message>
+        <source>The Game Crafter, poker</source>
+        <translation>The Game Crafter, Poker</translation>
+    </message>
+    <message>
+        <source>Pictures, 300 dpi, round corners</source>
+        <translation>Bilder, 300 dpi, runde Ecken</translation>
+    </message>
+    <message>
+        <source>Tabletop Simulator</source>
+        <translation>Tabletop Simulator</translation>
+    </message>
+    <message>
+        <source>Sheets of at most 10 × 7 cards and 4096 pixels, and the saved object.</source>
+        <translation>Bögen mit höchstens 10 × 7 Karten und 4096 Pixeln, dazu das gespeicherte Objekt.</translation>
+    </message>
+    <message>
+        <source>Poker</source>
+        <translation>Poker</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Bridge</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Skat</source>
+        <translation>Skat</translation>
+    </message>
+    <message>
+        <source>Tarot</source>
+        <translation>Tarot</translation>
+    </message>
+    <message>
+        <source>Mini</source>
+        <translation>Mini</translation>
     </message>
 </context>
 <context>
@@ -4848,6 +5033,18 @@ um ein neues Deck anzulegen</translation>
         <source>Nothing is chosen.</source>
         <translation>Nichts ist gewählt.</translation>
     </message>
+    <message>
+        <source>Folder of scenarios</source>
+        <translation>Ordner mit Szenarien</translation>
+    </message>
+    <message>
+        <source>Run scenarios …</source>
+        <translation>Szenarien durchspielen …</translation>
+    </message>
+    <message>
+        <source>Runs the scenarios of a folder on both states and names those that end otherwise.</source>
+        <translation>Spielt die Szenarien eines Ordners auf beiden Ständen durch und nennt die, die anders ausgehen.</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::ImportDialog</name>
@@ -4916,10 +5113,6 @@ um ein neues Deck anzulegen</translation>
         <translation>Zeile %1</translation>
     </message>
     <message>
-        <source>matches two cards, left out</source>
-        <translation>passt auf zwei Karten, bleibt weg</translation>
-    </message>
-    <message>
         <source>occurs more than once, only the first row counts</source>
         <translation>kommt mehrfach vor, nur die erste Zeile zählt</translation>
     </message>
@@ -4977,6 +5170,22 @@ um ein neues Deck anzulegen</translation>
     <message>
         <source>deleted</source>
         <translation>gelöscht</translation>
+    </message>
+    <message>
+        <source>leave the row out</source>
+        <translation>Zeile auslassen</translation>
+    </message>
+    <message>
+        <source>means “%1” (%2)</source>
+        <translation>meint „%1“ (%2)</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>fits several cards</source>
+        <translation>passt auf mehrere Karten</translation>
     </message>
 </context>
 <context>
@@ -5581,6 +5790,10 @@ um ein neues Deck anzulegen</translation>
     <message>
         <source>The project as both copies began with it</source>
         <translation>Das Projekt, mit dem beide Kopien begonnen haben</translation>
+    </message>
+    <message>
+        <source>Close this window</source>
+        <translation>Dieses Fenster schließen</translation>
     </message>
 </context>
 <context>
@@ -6290,6 +6503,10 @@ um ein neues Deck anzulegen</translation>
         <source>Copy the list</source>
         <translation>Liste kopieren</translation>
     </message>
+    <message>
+        <source>They are out</source>
+        <translation>Sie sind draußen</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::PrintListModel</name>
@@ -6513,6 +6730,10 @@ um ein neues Deck anzulegen</translation>
     <message>
         <source>Replace</source>
         <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Old cards taken out: %1</source>
+        <translation>Alte Karten entnommen: %1</translation>
     </message>
 </context>
 <context>

@@ -226,10 +226,6 @@
         <translation>Only revisions that changed this card</translation>
     </message>
     <message>
-        <source>fits more than one card; left out</source>
-        <translation>fits more than one card; left out</translation>
-    </message>
-    <message>
         <source>stands in more than one row; only the first counts</source>
         <translation>stands in more than one row; only the first counts</translation>
     </message>
@@ -1154,10 +1150,6 @@
         <translation>Pixels per inch</translation>
     </message>
     <message>
-        <source>Another size of the cards: poker, bridge, skat, tarot, mini, 63x88</source>
-        <translation>Another size of the cards: poker, bridge, skat, tarot, mini, 63x88</translation>
-    </message>
-    <message>
         <source>File names: {number} {key} {name} {type} {copies} {deck}</source>
         <translation>File names: {number} {key} {name} {type} {copies} {deck}</translation>
     </message>
@@ -1280,6 +1272,34 @@
         <source>Number of the saved game; without it all are listed</source>
         <translation>Number of the saved game; without it all are listed</translation>
     </message>
+    <message>
+        <source>Another size of the cards: %1</source>
+        <translation>Another size of the cards: %1</translation>
+    </message>
+    <message>
+        <source>! scenario %1 (%2): was: %3; is: %4</source>
+        <translation>! scenario %1 (%2): was: %3; is: %4</translation>
+    </message>
+    <message>
+        <source>Scenarios: %1 run, %2 with another result</source>
+        <translation>Scenarios: %1 run, %2 with another result</translation>
+    </message>
+    <message>
+        <source>Run these scenario files or folders on both and list those whose result changed</source>
+        <translation>Run these scenario files or folders on both and list those whose result changed</translation>
+    </message>
+    <message>
+        <source>“%1” fits several cards: %2. Left out; --take %3=KEY says which.</source>
+        <translation>“%1” fits several cards: %2. Left out; --take %3=KEY says which.</translation>
+    </message>
+    <message>
+        <source>line=key; the card that a row means which fits several</source>
+        <translation>line=key; the card that a row means which fits several</translation>
+    </message>
+    <message>
+        <source>Who makes the change, for the history; default: your account</source>
+        <translation>Who makes the change, for the history; default: your account</translation>
+    </message>
 </context>
 <context>
     <name>Difference</name>
@@ -1398,6 +1418,50 @@
     <message>
         <source>%1: %2: was %3, ours %4, theirs %5</source>
         <translation>%1: %2: was %3, ours %4, theirs %5</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Title</translation>
+    </message>
+    <message>
+        <source>Search words</source>
+        <translation>Search words</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Chapter</translation>
+    </message>
+    <message>
+        <source>Part of</source>
+        <translation>Part of</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Severity</translation>
+    </message>
+    <message>
+        <source>Related rules</source>
+        <translation>Related rules</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameters</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Terms</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>%1 in German</source>
+        <translation>%1 in German</translation>
+    </message>
+    <message>
+        <source>%1 in English</source>
+        <translation>%1 in English</translation>
     </message>
 </context>
 <context>
@@ -2130,6 +2194,10 @@
         <source>“%1” was printed then and is no longer in the project.</source>
         <translation>“%1” was printed then and is no longer in the project.</translation>
     </message>
+    <message>
+        <source>The row in line %1 does not ask for a choice of “%2”.</source>
+        <translation>The row in line %1 does not ask for a choice of “%2”.</translation>
+    </message>
 </context>
 <context>
     <name>ExperimentResult</name>
@@ -2280,6 +2348,52 @@
     <message>
         <source>%1 at %2</source>
         <translation>%1 at %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more scenario(s)</source>
+        <translation>
+            <numerusform>and %n more scenario</numerusform>
+            <numerusform>and %n more scenarios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scenario “%1” passes now</source>
+        <translation>Scenario “%1” passes now</translation>
+    </message>
+    <message>
+        <source>Scenario “%1” fails now: %2</source>
+        <translation>Scenario “%1” fails now: %2</translation>
+    </message>
+    <message>
+        <source>Scenario “%1” fails otherwise: %2</source>
+        <translation>Scenario “%1” fails otherwise: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenario(s) run, %1 with another result</source>
+        <translation>
+            <numerusform>%n scenario run, %1 with another result</numerusform>
+            <numerusform>%n scenarios run, %1 with another result</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chapter</source>
+        <translation>chapter</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>rule</translation>
+    </message>
+    <message>
+        <source>term</source>
+        <translation>term</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>passed</translation>
+    </message>
+    <message>
+        <source>step %1: %2</source>
+        <translation>step %1: %2</translation>
     </message>
 </context>
 <context>
@@ -2568,6 +2682,77 @@
     <message>
         <source>strong</source>
         <translation>strong</translation>
+    </message>
+</context>
+<context>
+    <name>Presets</name>
+    <message>
+        <source>The PDF is RGB, neither CMYK nor PDF/X; the shop converts it. Text of 6 pt at least, nothing of weight nearer than 4 mm to the cut.</source>
+        <translation>The PDF is RGB, neither CMYK nor PDF/X; the shop converts it. Text of 6 pt at least, nothing of weight nearer than 4 mm to the cut.</translation>
+    </message>
+    <message>
+        <source>Pictures in RGB with bleed; the back lies beside them as a picture of its own.</source>
+        <translation>Pictures in RGB with bleed; the back lies beside them as a picture of its own.</translation>
+    </message>
+    <message>
+        <source>Home printer, sheets of A4</source>
+        <translation>Home printer, sheets of A4</translation>
+    </message>
+    <message>
+        <source>Home printer, sheets of Letter</source>
+        <translation>Home printer, sheets of Letter</translation>
+    </message>
+    <message>
+        <source>Print shop, a page for each card</source>
+        <translation>Print shop, a page for each card</translation>
+    </message>
+    <message>
+        <source>MakePlayingCards, 63 × 88 mm</source>
+        <translation>MakePlayingCards, 63 × 88 mm</translation>
+    </message>
+    <message>
+        <source>MakePlayingCards, poker 2.5 × 3.5 in</source>
+        <translation>MakePlayingCards, poker 2.5 × 3.5 in</translation>
+    </message>
+    <message>
+        <source>The Game Crafter, poker</source>
+        <translation>The Game Crafter, poker</translation>
+    </message>
+    <message>
+        <source>Pictures, 300 dpi, round corners</source>
+        <translation>Pictures, 300 dpi, round corners</translation>
+    </message>
+    <message>
+        <source>Tabletop Simulator</source>
+        <translation>Tabletop Simulator</translation>
+    </message>
+    <message>
+        <source>Sheets of at most 10 × 7 cards and 4096 pixels, and the saved object.</source>
+        <translation>Sheets of at most 10 × 7 cards and 4096 pixels, and the saved object.</translation>
+    </message>
+    <message>
+        <source>Poker</source>
+        <translation>Poker</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Bridge</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Skat</source>
+        <translation>Skat</translation>
+    </message>
+    <message>
+        <source>Tarot</source>
+        <translation>Tarot</translation>
+    </message>
+    <message>
+        <source>Mini</source>
+        <translation>Mini</translation>
     </message>
 </context>
 <context>
@@ -4848,6 +5033,18 @@ to make a new deck</translation>
         <source>Nothing is chosen.</source>
         <translation>Nothing is chosen.</translation>
     </message>
+    <message>
+        <source>Folder of scenarios</source>
+        <translation>Folder of scenarios</translation>
+    </message>
+    <message>
+        <source>Run scenarios …</source>
+        <translation>Run scenarios …</translation>
+    </message>
+    <message>
+        <source>Runs the scenarios of a folder on both states and names those that end otherwise.</source>
+        <translation>Runs the scenarios of a folder on both states and names those that end otherwise.</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::ImportDialog</name>
@@ -4916,10 +5113,6 @@ to make a new deck</translation>
         <translation>Line %1</translation>
     </message>
     <message>
-        <source>matches two cards, left out</source>
-        <translation>matches two cards, left out</translation>
-    </message>
-    <message>
         <source>occurs more than once, only the first row counts</source>
         <translation>occurs more than once, only the first row counts</translation>
     </message>
@@ -4977,6 +5170,22 @@ to make a new deck</translation>
     <message>
         <source>deleted</source>
         <translation>deleted</translation>
+    </message>
+    <message>
+        <source>leave the row out</source>
+        <translation>leave the row out</translation>
+    </message>
+    <message>
+        <source>means “%1” (%2)</source>
+        <translation>means “%1” (%2)</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Line %1: %2</translation>
+    </message>
+    <message>
+        <source>fits several cards</source>
+        <translation>fits several cards</translation>
     </message>
 </context>
 <context>
@@ -5581,6 +5790,10 @@ to make a new deck</translation>
     <message>
         <source>The project as both copies began with it</source>
         <translation>The project as both copies began with it</translation>
+    </message>
+    <message>
+        <source>Close this window</source>
+        <translation>Close this window</translation>
     </message>
 </context>
 <context>
@@ -6290,6 +6503,10 @@ to make a new deck</translation>
         <source>Copy the list</source>
         <translation>Copy the list</translation>
     </message>
+    <message>
+        <source>They are out</source>
+        <translation>They are out</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::PrintListModel</name>
@@ -6513,6 +6730,10 @@ to make a new deck</translation>
     <message>
         <source>Replace</source>
         <translation>Replace</translation>
+    </message>
+    <message>
+        <source>Old cards taken out: %1</source>
+        <translation>Old cards taken out: %1</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,7 @@
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QToolButton>
 #include <QtTest>
@@ -210,6 +211,57 @@ private Q_SLOTS:
         QCOMPARE(m_workspace->project().editions().all(kSystem)->size(), editions);
     }
 
+    void everyEditionSaysWhoFrozeIt() {
+        m_workspace->setAuthor("Ada");
+        QVERIFY(m_page->freeze("Freitag", ""));
+        m_workspace->setAuthor({});
+        QVERIFY(find<QLabel>("history.facts")->text().contains(QStringLiteral("Ada")));
+        m_page->list()->setQuery(QStringLiteral("wer:ada"));
+        QCOMPARE(model()->entryCount(), 1);
+        QVERIFY(title().contains(QStringLiteral("Freitag")));
+    }
+
+    void editionsThatChangeElsewhereAreShownEverywhere() {
+        int faces = 0;
+        connect(m_faces.get(), &FaceSource::changed, this, [&faces] { ++faces; });
+        const auto stamp = [this] { return m_faces->content(kSystem, card()).stamp; };
+        QVERIFY(m_workspace->freeze(kSystem, "Dienstag").isOk());
+        QCOMPARE(faces, 1);
+        QVERIFY2(stamp().contains(QStringLiteral("Dienstag")), qPrintable(stamp()));
+        m_page->list()->setQuery(QStringLiteral("ist:edition dienstag"));
+        QCOMPARE(model()->entryCount(), 1);
+        QVERIFY(m_workspace->renameEdition(kSystem, "Dienstag", "Mittwoch").isOk());
+        QCOMPARE(faces, 2);
+        QVERIFY2(stamp().contains(QStringLiteral("Mittwoch")), qPrintable(stamp()));
+        // The page heard of it: the line is found by its former name no more.
+        QCOMPARE(model()->entryCount(), 0);
+        m_page->list()->setQuery(QStringLiteral("ist:edition mittwoch"));
+        QCOMPARE(model()->entryCount(), 1);
+        QVERIFY(m_workspace->putEditionAway(kSystem, "Mittwoch", true).isOk());
+        QCOMPARE(model()->entryCount(), 0);
+        QVERIFY(!stamp().contains(QStringLiteral("Mittwoch")));
+    }
+
+    void scenariosThatEndOtherwiseAreNamed() {
+        QTemporaryDir folder;
+        QFile scenario(folder.filePath("einsatz.json"));
+        QVERIFY(scenario.open(QIODevice::WriteOnly));
+        scenario.write(R"({"name": "Kati bleibt wie sie ist", "system": "heldenhain", "rules": ["HEL-R124"],
+            "seed": 1, "cards": [], "position": {"active": "A", "turn": 5, "phase": "play",
+            "A": {"field": [{"card": "konfetti-kati"}]}, "B": {}}, "steps": [{"expect": {"A.field.konfetti-kati.effort": )" +
+                       QByteArray::number(card().number("effort")) + "}}]}");
+        scenario.close();
+        QVERIFY(m_page->freeze("Szenen", ""));
+        edit([](model::Card& one) { one.stats["effort"] = 7; });
+        m_page->list()->setQuery(QStringLiteral("ist:edition szenen"));
+        m_page->list()->chooseNewest();
+        m_page->setScenarioFolder(folder.path());
+        const auto* facts = find<QLabel>("history.facts");
+        QTRY_VERIFY2_WITH_TIMEOUT(facts->text().contains(QStringLiteral("“Kati bleibt wie sie ist” fails now")),
+                                  qPrintable(facts->text()), 30000);
+        QVERIFY(facts->text().contains(QStringLiteral("1 scenario")));
+    }
+
     void anIllegalDeckIsNamedWhenEditionsAreCompared() {
         QVERIFY(m_page->freeze("Vorher", ""));
         const SystemDesk& desk = m_workspace->system(kSystem);
@@ -252,7 +304,13 @@ private Q_SLOTS:
                                    "action.pasteTable", "action.merge", "action.german", "action.english"}) {
             QVERIFY2(!window->findChild<QAction*>(QLatin1String(action))->isEnabled(), action);
         }
-        window->close();
+        // Closing and quitting are two things there.
+        QVERIFY(window->findChild<QAction*>("action.close")->isEnabled());
+        QSignalSpy quit(window, &MainWindow::quitRequested);
+        window->findChild<QAction*>("action.quit")->trigger();
+        QCOMPARE(quit.size(), 1);
+        QVERIFY(window && window->isVisible());
+        window->findChild<QAction*>("action.close")->trigger();
         QTRY_VERIFY(!window);
         QCOMPARE(m_settings->layout(QStringLiteral("window")), QByteArray("anderswo"));
     }

@@ -116,7 +116,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(find<QListView>("print.cards")->model()->rowCount(), 1, 30000);
         QCOMPARE(m_page->plan()->cards, 1);
         QTRY_VERIFY(notice("print.takeOut"));
-        QVERIFY2(notice("print.takeOut")->sentence().contains(QStringLiteral("1 × Nami (r1)")),
+        QVERIFY2(notice("print.takeOut")->sentence().contains(QStringLiteral("1\u00a0×\u00a0Nami (r1)")),
                  qPrintable(notice("print.takeOut")->sentence()));
         Q_EMIT notice("print.takeOut")->linkActivated(0);
         QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("1 × Nami (r1)\n"));
@@ -233,6 +233,24 @@ private Q_SLOTS:
         QVERIFY(QString::fromStdString(jobs->front().options).contains(QStringLiteral("\"backShift\":[1.5,0.5,0]")));
         dropProfile(*m_settings, QStringLiteral("Küche"));
         QCOMPARE(shiftOf(*m_settings, QStringLiteral("Küche")), BackShift());
+    }
+
+    void cardsThatOnlyHaveToBeTakenOutAreNotedWhenTheyAreOut() {
+        const model::Collection before = *m_workspace->system("heldenhain").collection("superfreundinnen");
+        model::Collection after = before;
+        std::erase_if(after.cards, [](const model::CollectionEntry& entry) { return entry.cardKey == "lena"; });
+        QVERIFY(m_workspace->perform(model::editCollection(before, after)).isOk());
+        QTest::mouseClick(find<QCheckBox>("print.changed"), Qt::LeftButton, {}, QPoint(8, 8));
+        QTRY_VERIFY_WITH_TIMEOUT(notice("print.takeOut"), 30000);
+        QCOMPARE(find<QListView>("print.cards")->model()->rowCount(), 0);
+        const auto jobs = [this] { return m_workspace->project().records().printJobs("heldenhain")->size(); };
+        const std::size_t noted = jobs();
+        Q_EMIT notice("print.takeOut")->linkActivated(0);
+        QCOMPARE(jobs(), noted);
+        Q_EMIT notice("print.takeOut")->linkActivated(1);
+        QCOMPARE(jobs(), noted + 1);
+        QVERIFY(find<QLabel>("print.last")->text().contains(QStringLiteral("taken out")));
+        QTRY_VERIFY_WITH_TIMEOUT(!notice("print.takeOut"), 30000);
     }
 };
 
