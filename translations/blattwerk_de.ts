@@ -1767,6 +1767,10 @@
         <translation>Die Zeile hat mehr Zellen, als es Spalten gibt.</translation>
     </message>
     <message>
+        <source>%1 The row is left out (%2).</source>
+        <translation>%1 Die Zeile bleibt weg (%2).</translation>
+    </message>
+    <message>
         <source>“%2” can mean more than one card here.</source>
         <translation>„%2“ kann hier mehr als eine Karte meinen.</translation>
     </message>
@@ -2051,8 +2055,8 @@
         <translation>Es gibt keine Ergebnisse zum Zusammenfügen.</translation>
     </message>
     <message>
-        <source>“%1” belongs to another run than the first file: “%2” differs (HEL-I35).</source>
-        <translation>„%1“ gehört zu einem anderen Lauf als die erste Datei: „%2“ ist verschieden (HEL-I35).</translation>
+        <source>“%1” belongs to another run than the first file: “%2” differs.</source>
+        <translation>„%1“ gehört zu einem anderen Lauf als die erste Datei: „%2“ ist verschieden.</translation>
     </message>
     <message>
         <source>Part %1 of the run is there twice.</source>
@@ -4806,6 +4810,34 @@ um ein neues Deck anzulegen</translation>
         <source>Start %1</source>
         <translation>Start %1</translation>
     </message>
+    <message>
+        <source>Win rates of every two on one side</source>
+        <translation>Siegraten von je zweien auf einer Seite</translation>
+    </message>
+    <message>
+        <source>%1: no game yet</source>
+        <translation>%1: noch keine Partie</translation>
+    </message>
+    <message>
+        <source>%1 with %2: no game yet</source>
+        <translation>%1 mit %2: noch keine Partie</translation>
+    </message>
+    <message>
+        <source>%1 games</source>
+        <translation>%1 Partien</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3.</source>
+        <translation>%1: %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1 with %2: %3, %4.</source>
+        <translation>%1 mit %2: %3, %4.</translation>
+    </message>
+    <message>
+        <source>Win rate: row and column on one side, each by itself on the diagonal</source>
+        <translation>Siegrate: Zeile und Spalte auf einer Seite, auf der Diagonale jedes für sich</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::HintPanel</name>
@@ -5598,6 +5630,18 @@ um ein neues Deck anzulegen</translation>
     <message>
         <source>Draft</source>
         <translation>Draft</translation>
+    </message>
+    <message>
+        <source>Cards or parts of a draft</source>
+        <translation>Karten oder Teile eines Drafts</translation>
+    </message>
+    <message>
+        <source>Parts of a draft</source>
+        <translation>Teile eines Drafts</translation>
+    </message>
+    <message>
+        <source>%1, by itself and two on one side</source>
+        <translation>%1: jedes für sich und je zwei auf einer Seite</translation>
     </message>
 </context>
 <context>
@@ -6781,8 +6825,8 @@ um ein neues Deck anzulegen</translation>
         <translation>Karten, auf denen steht</translation>
     </message>
     <message>
-        <source>What stands in curly brackets may be anything: “Gain {1} energy.” finds every gain of energy.</source>
-        <translation>Was in geschweiften Klammern steht, darf alles sein: „Erhalte {1} Energie.“ findet jeden Gewinn von Energie.</translation>
+        <source>What stands in curly brackets may be anything of its kind: {1} is any number.</source>
+        <translation>Was in geschweiften Klammern steht, darf alles von seiner Art sein: {1} ist jede Zahl.</translation>
     </message>
     <message>
         <source>shall say instead (empty: only find)</source>
@@ -7236,6 +7280,10 @@ um ein neues Deck anzulegen</translation>
     <message>
         <source>Draft</source>
         <translation>Draft</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
     </message>
 </context>
 <context>
@@ -8033,6 +8081,10 @@ um ein neues Deck anzulegen</translation>
         <source>Side %1</source>
         <translation>Seite %1</translation>
     </message>
+    <message>
+        <source>Choose a card on the table to move it</source>
+        <translation>Wähle eine Karte auf dem Tisch, um sie zu bewegen</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::TableScene</name>
@@ -8117,6 +8169,10 @@ um ein neues Deck anzulegen</translation>
     <message>
         <source>Until it is understood, the card text stays as it is.</source>
         <translation>Bis es verstanden wird, bleibt der Kartentext, wie er ist.</translation>
+    </message>
+    <message>
+        <source>Meant so</source>
+        <translation>So gemeint</translation>
     </message>
 </context>
 <context>

@@ -1767,6 +1767,10 @@
         <translation>The row has more cells than there are columns.</translation>
     </message>
     <message>
+        <source>%1 The row is left out (%2).</source>
+        <translation>%1 The row is left out (%2).</translation>
+    </message>
+    <message>
         <source>“%2” can mean more than one card here.</source>
         <translation>“%2” can mean more than one card here.</translation>
     </message>
@@ -2051,8 +2055,8 @@
         <translation>There are no results to join.</translation>
     </message>
     <message>
-        <source>“%1” belongs to another run than the first file: “%2” differs (HEL-I35).</source>
-        <translation>“%1” belongs to another run than the first file: “%2” differs (HEL-I35).</translation>
+        <source>“%1” belongs to another run than the first file: “%2” differs.</source>
+        <translation>“%1” belongs to another run than the first file: “%2” differs.</translation>
     </message>
     <message>
         <source>Part %1 of the run is there twice.</source>
@@ -4806,6 +4810,34 @@ to make a new deck</translation>
         <source>Start %1</source>
         <translation>Start %1</translation>
     </message>
+    <message>
+        <source>Win rates of every two on one side</source>
+        <translation>Win rates of every two on one side</translation>
+    </message>
+    <message>
+        <source>%1: no game yet</source>
+        <translation>%1: no game yet</translation>
+    </message>
+    <message>
+        <source>%1 with %2: no game yet</source>
+        <translation>%1 with %2: no game yet</translation>
+    </message>
+    <message>
+        <source>%1 games</source>
+        <translation>%1 games</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3.</source>
+        <translation>%1: %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1 with %2: %3, %4.</source>
+        <translation>%1 with %2: %3, %4.</translation>
+    </message>
+    <message>
+        <source>Win rate: row and column on one side, each by itself on the diagonal</source>
+        <translation>Win rate: row and column on one side, each by itself on the diagonal</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::HintPanel</name>
@@ -5598,6 +5630,18 @@ to make a new deck</translation>
     <message>
         <source>Draft</source>
         <translation>Draft</translation>
+    </message>
+    <message>
+        <source>Cards or parts of a draft</source>
+        <translation>Cards or parts of a draft</translation>
+    </message>
+    <message>
+        <source>Parts of a draft</source>
+        <translation>Parts of a draft</translation>
+    </message>
+    <message>
+        <source>%1, by itself and two on one side</source>
+        <translation>%1, by itself and two on one side</translation>
     </message>
 </context>
 <context>
@@ -6781,8 +6825,8 @@ to make a new deck</translation>
         <translation>Cards that say</translation>
     </message>
     <message>
-        <source>What stands in curly brackets may be anything: “Gain {1} energy.” finds every gain of energy.</source>
-        <translation>What stands in curly brackets may be anything: “Gain {1} energy.” finds every gain of energy.</translation>
+        <source>What stands in curly brackets may be anything of its kind: {1} is any number.</source>
+        <translation>What stands in curly brackets may be anything of its kind: {1} is any number.</translation>
     </message>
     <message>
         <source>shall say instead (empty: only find)</source>
@@ -7236,6 +7280,10 @@ to make a new deck</translation>
     <message>
         <source>Draft</source>
         <translation>Draft</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>All</translation>
     </message>
 </context>
 <context>
@@ -8033,6 +8081,10 @@ to make a new deck</translation>
         <source>Side %1</source>
         <translation>Side %1</translation>
     </message>
+    <message>
+        <source>Choose a card on the table to move it</source>
+        <translation>Choose a card on the table to move it</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::TableScene</name>
@@ -8117,6 +8169,10 @@ to make a new deck</translation>
     <message>
         <source>Until it is understood, the card text stays as it is.</source>
         <translation>Until it is understood, the card text stays as it is.</translation>
+    </message>
+    <message>
+        <source>Meant so</source>
+        <translation>Meant so</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 #include "app/session/resource_text.h"
 #include "app/session/search_fields.h"
+#include "app/session/text_language.h"
 #include "database/edition_shelf.h"
 #include "engine/systems/all_systems.h"
 
@@ -100,6 +101,12 @@ engine::GrammarFiles Workspace::grammar(std::string_view system) const {
     engine::GrammarFiles files = grammarFiles(system);
     if (auto aliases = m_project->records().phraseAliases(system)) {
         files.aliases = std::move(*aliases);
+    }
+    if (auto terms = m_project->rules().terms(system)) {
+        files.glossary = std::move(*terms);
+    }
+    if (const auto desk = m_systems.find(system); desk != m_systems.end()) {
+        files.textLanguage = textLanguage(desk->second.info);
     }
     return files;
 }

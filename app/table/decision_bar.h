@@ -5,8 +5,9 @@
 #include <functional>
 #include <vector>
 
-class QHBoxLayout;
+class QBoxLayout;
 class QPushButton;
+class QVBoxLayout;
 
 namespace blattwerk::app {
 
@@ -34,17 +35,26 @@ public:
     /// Chooses that answer; nothing where none is proposed.
     void choosePrimary();
     [[nodiscard]] QString question() const;
+    /// However many answers there are, they make nothing wider.
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    /// The answers stand beside the question, or below it where they would leave it no room, in as many rows as they
+    /// need.
+    void arrange();
+    void clearRows();
     [[nodiscard]] QPushButton* primary() const;
 
     const Appearance& m_appearance;
     StyledLabel* m_question;
     StyledLabel* m_detail;
-    QHBoxLayout* m_buttons;
+    QVBoxLayout* m_rows; ///< of answers
+    QBoxLayout* m_row;
+    std::vector<QPushButton*> m_answers;
     bool m_asks = false;
 };
 

@@ -47,6 +47,9 @@ public:
     [[nodiscard]] std::vector<Segment> segments(std::span<const Token> rest);
     /// A paragraph whose condition or price may reach further than its sentence, said in both ways.
     [[nodiscard]] std::vector<std::string> scopesOf(const std::vector<Token>& tokens);
+    /// A paragraph in which it is unclear whether its last sentences belong to what governs the first, said as two: the
+    /// last ones under the same moment, or alone.
+    [[nodiscard]] std::vector<std::string> apart(const std::vector<Token>& tokens);
     /// A text or a paragraph that is not parsed at all.
     [[nodiscard]] static bool isTooLong(std::string_view text);
     [[nodiscard]] static bool isTooLong(const std::vector<Token>& tokens);

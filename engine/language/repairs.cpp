@@ -192,6 +192,11 @@ private:
         const std::vector<Reader::Segment> segments = m_reader->segments(tokens);
         for (const Reader::Segment& segment : segments) {
             Proposals ways = m_reader->scopesOf(segment.tokens);
+            if (ways.empty() && segment.doubtful) {
+                ways = m_reader->apart(segment.tokens);
+                std::erase_if(
+                    ways, [&](const std::string& way) { return !Reader(m_parser, m_context).read(way).understood; });
+            }
             if (segments.size() > 1) {
                 // What stands around it stays as it is.
                 for (std::string& way : ways) {

@@ -141,6 +141,32 @@ std::vector<std::string> Reader::scopesOf(const std::vector<Token>& tokens) {
     return ways;
 }
 
+std::vector<std::string> Reader::apart(const std::vector<Token>& tokens) {
+    std::vector<std::string> ways;
+    const auto colon = std::find_if(tokens.begin(), tokens.end(),
+                                    [&](const Token& token) { return token.terminal == m_grammar.colon; });
+    for (auto dot = tokens.begin(); dot + 1 < tokens.end(); ++dot) {
+        if (dot->terminal != m_grammar.dot) {
+            continue;
+        }
+        const std::optional<std::string> first = canonicalOf({tokens.begin(), dot + 1});
+        if (!first) {
+            continue;
+        }
+        if (colon < dot) {
+            std::vector<Token> again(tokens.begin(), colon + 1);
+            again.insert(again.end(), dot + 1, tokens.end());
+            if (const auto rest = canonicalOf(again)) {
+                ways.push_back(*first + "\n" + *rest);
+            }
+        }
+        if (const auto rest = canonicalOf({dot + 1, tokens.end()})) {
+            ways.push_back(*first + "\n" + *rest);
+        }
+    }
+    return ways;
+}
+
 std::optional<std::string> Reader::said(const std::vector<Token>& tokens) {
     if (!parses(tokens)) {
         return std::nullopt;
