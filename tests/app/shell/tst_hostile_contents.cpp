@@ -96,7 +96,7 @@ private Q_SLOTS:
 
     void toolTipsShowNamesAsTheyAre() {
         QCOMPARE(plainToolTip(QStringLiteral("Nami & Co")), QStringLiteral("Nami & Co"));
-        QVERIFY(!plainToolTip(kName).contains(QLatin1Char('<') + QStringLiteral("img")));
+        QVERIFY(!plainToolTip(kName).contains(QStringLiteral("<img")));
         PlainToolTips tips;
         qApp->installEventFilter(&tips);
         QListWidget list;
