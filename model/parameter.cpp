@@ -5,6 +5,18 @@
 
 namespace blattwerk::model {
 
+namespace {
+
+/// A word of so many letters as the parameter wants, of those of its default and with each of them.
+bool isWordOf(const Parameter& parameter, std::string_view value) {
+    const auto size = static_cast<int>(value.size());
+    return size >= parameter.min && size <= parameter.max &&
+           value.find_first_not_of(parameter.defaultValue) == std::string_view::npos &&
+           parameter.defaultValue.find_first_not_of(value) == std::string::npos;
+}
+
+} // namespace
+
 Result<void> Parameter::check(std::string_view value) const {
     const std::string text(value);
     switch (kind) {
@@ -14,7 +26,8 @@ Result<void> Parameter::check(std::string_view value) const {
         }
         return {};
     case ParameterKind::Enum:
-        if (std::ranges::find(choices, value, &ParameterChoice::value) == choices.end()) {
+        if (std::ranges::find(choices, value, &ParameterChoice::value) == choices.end() &&
+            (max == 0 || !isWordOf(*this, value))) {
             return Error{"parameter.kind", {key, text}, {}};
         }
         return {};

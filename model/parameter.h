@@ -17,14 +17,14 @@ struct ParameterChoice {
     LocalText label;
 };
 
-/// A number or switch of a system's rules that a designer may vary, with the rule that it belongs to. Values are held
-/// as text in one spelling: digits with an optional sign, `true`/`false`, or the word of the choice.
+/// A number or switch of a system's rules that a designer may vary, with its rule. Values are text in one spelling:
+/// digits with an optional sign, `true`/`false`, or the word of the choice; see `max` for words that are no choice.
 struct Parameter {
     std::string key;
     ParameterKind kind = ParameterKind::Int;
     std::string defaultValue;
     int min = 0;
-    int max = 0;
+    int max = 0; ///< an Enum with one also takes words of min to max letters: the default's, each of them
     /// Of an Int: values that mean something else than a number ("as usual"); they need not lie in the range.
     std::vector<ParameterChoice> choices;
     LocalText label;

@@ -1703,6 +1703,10 @@
         <translation>Die Zeile hat mehr Zellen, als es Spalten gibt.</translation>
     </message>
     <message>
+        <source>%1 The row is left out (%2).</source>
+        <translation>%1 Die Zeile bleibt weg (%2).</translation>
+    </message>
+    <message>
         <source>“%2” can mean more than one card here.</source>
         <translation>„%2“ kann hier mehr als eine Karte meinen.</translation>
     </message>
@@ -1987,8 +1991,8 @@
         <translation>Es gibt keine Ergebnisse zum Zusammenfügen.</translation>
     </message>
     <message>
-        <source>“%1” belongs to another run than the first file: “%2” differs (HEL-I35).</source>
-        <translation>„%1“ gehört zu einem anderen Lauf als die erste Datei: „%2“ ist verschieden (HEL-I35).</translation>
+        <source>“%1” belongs to another run than the first file: “%2” differs.</source>
+        <translation>„%1“ gehört zu einem anderen Lauf als die erste Datei: „%2“ ist verschieden.</translation>
     </message>
     <message>
         <source>Part %1 of the run is there twice.</source>
@@ -6560,8 +6564,8 @@ um ein neues Deck anzulegen</translation>
         <translation>Karten, auf denen steht</translation>
     </message>
     <message>
-        <source>What stands in curly brackets may be anything: “Gain {1} energy.” finds every gain of energy.</source>
-        <translation>Was in geschweiften Klammern steht, darf alles sein: „Erhalte {1} Energie.“ findet jeden Gewinn von Energie.</translation>
+        <source>What stands in curly brackets may be anything of its kind: {1} is any number.</source>
+        <translation>Was in geschweiften Klammern steht, darf alles von seiner Art sein: {1} ist jede Zahl.</translation>
     </message>
     <message>
         <source>shall say instead (empty: only find)</source>
@@ -7896,6 +7900,10 @@ um ein neues Deck anzulegen</translation>
     <message>
         <source>Until it is understood, the card text stays as it is.</source>
         <translation>Bis es verstanden wird, bleibt der Kartentext, wie er ist.</translation>
+    </message>
+    <message>
+        <source>Meant so</source>
+        <translation>So gemeint</translation>
     </message>
 </context>
 <context>

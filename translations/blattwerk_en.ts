@@ -1703,6 +1703,10 @@
         <translation>The row has more cells than there are columns.</translation>
     </message>
     <message>
+        <source>%1 The row is left out (%2).</source>
+        <translation>%1 The row is left out (%2).</translation>
+    </message>
+    <message>
         <source>“%2” can mean more than one card here.</source>
         <translation>“%2” can mean more than one card here.</translation>
     </message>
@@ -1987,8 +1991,8 @@
         <translation>There are no results to join.</translation>
     </message>
     <message>
-        <source>“%1” belongs to another run than the first file: “%2” differs (HEL-I35).</source>
-        <translation>“%1” belongs to another run than the first file: “%2” differs (HEL-I35).</translation>
+        <source>“%1” belongs to another run than the first file: “%2” differs.</source>
+        <translation>“%1” belongs to another run than the first file: “%2” differs.</translation>
     </message>
     <message>
         <source>Part %1 of the run is there twice.</source>
@@ -6560,8 +6564,8 @@ to make a new deck</translation>
         <translation>Cards that say</translation>
     </message>
     <message>
-        <source>What stands in curly brackets may be anything: “Gain {1} energy.” finds every gain of energy.</source>
-        <translation>What stands in curly brackets may be anything: “Gain {1} energy.” finds every gain of energy.</translation>
+        <source>What stands in curly brackets may be anything of its kind: {1} is any number.</source>
+        <translation>What stands in curly brackets may be anything of its kind: {1} is any number.</translation>
     </message>
     <message>
         <source>shall say instead (empty: only find)</source>
@@ -7896,6 +7900,10 @@ to make a new deck</translation>
     <message>
         <source>Until it is understood, the card text stays as it is.</source>
         <translation>Until it is understood, the card text stays as it is.</translation>
+    </message>
+    <message>
+        <source>Meant so</source>
+        <translation>Meant so</translation>
     </message>
 </context>
 <context>

@@ -105,7 +105,7 @@ CardFix cardFix(const model::SystemInfo& info, const model::Card& card, const mo
         return {CardFix::Kind::Focus, "ability_line", {}};
     }
     if (fix.kind == "set_label") {
-        return {CardFix::Kind::Focus, field.empty() ? "faction" : field, {}};
+        return {CardFix::Kind::Focus, field, {}};
     }
     if (fix.kind == "change_rule_set") {
         return {CardFix::Kind::Link, {}, QStringLiteral("rule:") + QString::fromStdString(finding.rule)};

@@ -1,5 +1,6 @@
 #include "app/cards/card_reader.h"
 
+#include "app/cards/completion_offers.h"
 #include "app/session/sentences.h"
 #include "app/session/text_language.h"
 #include "app/session/workspace.h"
@@ -50,7 +51,7 @@ QStringList shownPhrases(const engine::language::Continuation& next, model::Lang
     for (const engine::language::PhraseOffer& phrase : next.phrases) {
         QString text = QString::fromStdString(phrase.text);
         text.replace(QLatin1Char('{'), QChar(0x2039)).replace(QLatin1Char('}'), QChar(0x203A));
-        shown << text;
+        shown << withSentences(text);
     }
     if (shown.isEmpty()) {
         shown << (next.kind == "word"

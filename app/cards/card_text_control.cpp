@@ -34,14 +34,14 @@ CardTextControl::CardTextControl(Workspace& workspace, TextSection* section)
     connectEdit(section->otherEdit(), true);
     connect(section->hint(), &TextHint::taken, this, &CardTextControl::takeProposal);
     connect(section->otherHint(), &TextHint::taken, this, &CardTextControl::takeOtherProposal);
+    for (TextHint* hint : {section->hint(), section->otherHint()}) {
+        CardTextEdit* edit = hint == section->hint() ? section->edit() : section->otherEdit();
+        connect(hint, &TextHint::chosen, edit, &CardTextEdit::replaceText);
+    }
     connect(section->hint(), &TextHint::meaningRequested, this, [this] {
-        const QString text = m_section->edit()->toPlainText();
-        for (const TextMark& mark : m_reading.marks) {
-            if (mark.kind == TextMark::Kind::Unknown) {
-                const TextSpan span = sentenceAt(text, mark.from);
-                Q_EMIT meaningRequested(text.mid(span.from, span.to - span.from));
-                return;
-            }
+        const auto unknown = std::ranges::find(m_reading.marks, TextMark::Kind::Unknown, &TextMark::kind);
+        if (unknown != m_reading.marks.end()) {
+            Q_EMIT meaningRequested(sentenceToTeach(unknown->from));
         }
     });
     addAction("cards.manual", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M), &CardTextControl::toggleManual);
@@ -141,9 +141,26 @@ void CardTextControl::readText(TextSection::OtherText other) {
     m_section->show(info, m_card, m_reading, lineRules(), m_language);
     m_section->showOther(info, m_reading, m_otherWaits ? TextSection::OtherText::Waiting : other);
     m_section->hint()->show(QString::fromStdString(m_card.text), m_reading, m_repairs, m_section->edit()->hasFocus());
-    if (m_reading.hasUnknown()) {
+    if (m_reading.hasUnknown() || !m_reading.doubt().isEmpty()) {
         m_pause.start();
     }
+}
+
+QString CardTextControl::sentenceToTeach(int position) const {
+    const QString text = m_section->edit()->toPlainText();
+    TextSpan sentence = sentenceAt(text, position);
+    const auto place = [this](std::size_t bytes) {
+        return int(QString::fromStdString(m_card.text.substr(0, bytes)).size());
+    };
+    for (const engine::language::Clause& clause : m_reading.reading.clauses) {
+        if (clause.manual && !clause.byIntent) {
+            const int from = place(clause.range.begin);
+            const int to = place(clause.range.end);
+            const bool isEnd = from > sentence.from && from < sentence.to && to >= sentence.to;
+            sentence.from = isEnd ? from : sentence.from;
+        }
+    }
+    return text.mid(sentence.from, sentence.to - sentence.from);
 }
 
 void CardTextControl::settle() {
@@ -162,7 +179,8 @@ void CardTextControl::search() {
         return;
     }
     const QString text = QString::fromStdString(m_card.text);
-    m_repairs = m_reading.hasUnknown() ? m_reader.repairs(m_card, text, m_reader.textLanguage()) : QStringList();
+    const bool hasQuestion = m_reading.hasUnknown() || !m_reading.doubt().isEmpty();
+    m_repairs = hasQuestion ? m_reader.repairs(m_card, text, m_reader.textLanguage()) : QStringList();
     m_section->hint()->show(text, m_reading, m_repairs, m_section->edit()->hasFocus());
 }
 

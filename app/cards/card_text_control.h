@@ -41,6 +41,8 @@ public:
     /// stands there.
     void toggleReminder();
     void takeProposal();
+    /// The sentence at that place, for being given a meaning: only the end of it where the rest is understood.
+    [[nodiscard]] QString sentenceToTeach(int position) const;
     [[nodiscard]] const std::vector<QAction*>& actions() const { return m_actions; }
     void retranslate();
 

@@ -23,6 +23,7 @@ namespace {
 
 /// Steps that the scenes may have made.
 constexpr int kMostSteps = 3;
+constexpr int kLongText = 400;
 
 /// Places the cursor behind a text that replaces what is there, as if it had been typed.
 CardTextEdit* type(CardsPage* page, const char* field, const QString& text) {
@@ -100,6 +101,12 @@ std::vector<PageScene> cardTextScenes(CardsPage* page, Workspace& workspace, con
     scenes.push_back({QStringLiteral("cards-text-tooltip"), [text, said] { text(said.unknown); },
                       [page] { return tooltip(page); }, [] { QToolTip::hideText(); }});
     add("cards-text-impossible", [text, said] { text(said.impossible); });
+    add("cards-text-doubt", [text, said] { text(said.doubt); });
+    add("cards-text-empty", [page] { type(page, "cards.text", {}); });
+    add("cards-text-long", [page, said] {
+        const QString line = QString::fromStdString(said.above + '\n' + said.understood + '\n');
+        type(page, "cards.text", line.repeated(1 + kLongText / int(line.size())).trimmed());
+    });
     add("cards-text-headless", [page] { type(page, "cards.text", QStringLiteral("Ziehe 1 Karte.")); });
     add("cards-text-manual", [text, said, page] {
         text(said.manual);

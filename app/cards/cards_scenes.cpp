@@ -109,6 +109,13 @@ std::vector<PageScene> CardsPage::scenes() {
     for (PageScene& scene : languageToolScenes(this, workspace(), card.toStdString())) {
         scenes.push_back(std::move(scene));
     }
+    scenes.push_back({QStringLiteral("cards-meaning-search"),
+                      [this, rest] {
+                          m_list->setQuery(QStringLiteral("wirkung:karte"));
+                          rest();
+                      },
+                      {},
+                      {}});
     scenes.push_back({QStringLiteral("cards-long-name"),
                       [this, rest] {
                           auto* name = findChild<QLineEdit*>(QStringLiteral("cards.name"));

@@ -5,6 +5,7 @@
 #include "model/text_folding.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <optional>
@@ -116,7 +117,7 @@ public:
 
 private:
     void offer(const QString& phrase, std::vector<bool> numberSlots, const QString& kind, int uses) {
-        m_offers.push_back({capitalised(phrase, m_before), std::move(numberSlots), kind, uses});
+        m_offers.push_back({capitalised(withSentences(phrase), m_before), std::move(numberSlots), kind, uses});
     }
 
     const WordUsage& m_usage;
@@ -142,6 +143,16 @@ std::optional<std::size_t> nearestOffer(const std::vector<CompletionOffer>& offe
 }
 
 } // namespace
+
+QString withSentences(const QString& phrase) {
+    static const QRegularExpression kSecondHead(
+        QStringLiteral("^([^:]+: [{\u2039][^}\u203A]*[}\u203A]) (\\w)(?=[^{\u2039:]*:)"),
+        QRegularExpression::UseUnicodePropertiesOption);
+    const QRegularExpressionMatch match = kSecondHead.match(phrase);
+    return match.hasMatch() ? match.captured(1) + QStringLiteral(". ") + match.captured(2).toUpper() +
+                                  phrase.mid(match.capturedEnd())
+                            : phrase;
+}
 
 QString capitalised(const QString& phrase, const QString& textBefore) {
     const QString before = textBefore.trimmed();

@@ -39,6 +39,9 @@ struct CompletionOffers {
                                                 const model::Card& card, const QString& textToCursor,
                                                 model::Language language);
 
+/// A phrase with two heads ("Preis: {Preis} dafür:") is two sentences: with a dot between them and a large letter.
+[[nodiscard]] QString withSentences(const QString& phrase);
+
 /// The first letter large where a sentence begins after that text.
 [[nodiscard]] QString capitalised(const QString& phrase, const QString& textBefore);
 

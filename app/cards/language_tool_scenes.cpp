@@ -12,6 +12,7 @@
 #include "app/session/phrase_book.h"
 #include "app/session/text_language.h"
 #include "app/session/workspace.h"
+#include "model/card_translation.h"
 #include "model/change_set.h"
 
 #include <QCheckBox>
@@ -43,7 +44,7 @@ int outdateTranslation(CardsPage* page, Workspace& workspace, const std::string&
     }
     model::Card before = *card;
     model::Card after = before;
-    after.translations["en"].name = "Translated Name";
+    model::setTranslationText(after, "en.name", "Translated Name");
     const bool translated = workspace.perform(model::editCard(before, after)).isOk();
     before = *workspace.system(page->system().toStdString()).card(key);
     after = before;

@@ -6,7 +6,6 @@
 #include "app/cards/meaning_dialog.h"
 #include "app/cards/phrases_dialog.h"
 #include "app/cards/replace_dialog.h"
-#include "app/cards/sentence_tools.h"
 #include "app/session/workspace.h"
 
 namespace blattwerk::app {
@@ -63,9 +62,7 @@ bool LanguageTools::hasLanguage() {
 
 QString LanguageTools::sentenceAtCursor() const {
     const auto* edit = m_page->findChild<CardTextEdit*>(QStringLiteral("cards.text"));
-    const QString text = edit->toPlainText();
-    const TextSpan span = sentenceAt(text, edit->textCursor().position());
-    return text.mid(span.from, span.to - span.from);
+    return m_editor->textControl()->sentenceToTeach(edit->textCursor().position());
 }
 
 MeaningDialog* LanguageTools::makeMeaning() {

@@ -251,8 +251,9 @@ void MeaningDialog::begin(const QString& sentence) {
     m_patternTyped = false;
     QString wording = sentence.trimmed();
     wording.remove(QLatin1Char('[')).remove(QLatin1Char(']'));
-    if (!wording.isEmpty() && !wording.endsWith(QLatin1Char('.'))) {
-        wording += QLatin1Char('.');
+    if (!wording.isEmpty()) {
+        wording = wording.left(1).toUpper() + wording.mid(1) +
+                  (wording.endsWith(QLatin1Char('.')) ? QString() : QStringLiteral("."));
     }
     m_wording->setText(wording);
     addProposals(wording);

@@ -3,11 +3,13 @@
 #include "app/session/sentences.h"
 #include "app/shell/appearance.h"
 #include "app/widgets/flat_header.h"
+#include "app/widgets/row_ground.h"
 #include "app/widgets/styled_label.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QPainter>
 #include <QPushButton>
 #include <QStyledItemDelegate>
 #include <QTreeWidget>
@@ -19,20 +21,59 @@ namespace blattwerk::app {
 
 namespace {
 
-/// Rows as high as those of the other lists.
-class RowDelegate : public QStyledItemDelegate {
+constexpr int kEdge = 8; ///< as the captions above
+constexpr int kPadding = 5;
+
+/// Sentences that wrap, on the ground of the other lists.
+class SentenceDelegate : public QStyledItemDelegate {
 public:
-    RowDelegate(const Appearance& appearance, QObject* parent)
+    SentenceDelegate(const Appearance& appearance, QObject* parent)
         : QStyledItemDelegate(parent),
           m_appearance(appearance) {}
 
-    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-        const QSize size = QStyledItemDelegate::sizeHint(option, index);
-        return {size.width(), std::max(size.height(), m_appearance.px(m_appearance.tokens().size.rowNormal))};
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        painter->save();
+        paintRowGround(*painter, option, m_appearance,
+                       {option.state.testFlag(QStyle::State_MouseOver), index.column() == 0});
+        painter->setFont(font());
+        const bool isFault = index.data(kFaultRole).toBool();
+        const ThemeColours& c = m_appearance.colours();
+        painter->setPen(isFault ? c.error : index.column() == 0 ? c.ink : c.ink2);
+        painter->drawText(option.rect.adjusted(kEdge, 0, -kEdge, 0), kWrapped, index.data().toString());
+        painter->restore();
     }
 
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        const auto* tree = qobject_cast<const QTreeWidget*>(option.widget);
+        const int width = tree ? tree->header()->sectionSize(index.column()) : 240;
+        const QRect room(0, 0, std::max(80, width - 2 * kEdge), 10000);
+        const int text = QFontMetrics(font()).boundingRect(room, kWrapped, index.data().toString()).height();
+        return {width, std::max(text + 2 * kPadding, m_appearance.px(m_appearance.tokens().size.rowNormal))};
+    }
+
+    static constexpr int kFaultRole = Qt::UserRole;
+
 private:
+    static constexpr int kWrapped = int(Qt::AlignLeft) | int(Qt::AlignVCenter) | int(Qt::TextWordWrap);
+
+    [[nodiscard]] QFont font() const { return m_appearance.font(m_appearance.tokens().type.body); }
+
     const Appearance& m_appearance;
+};
+
+/// Three columns that share the width; why a sentence cannot be used needs room too.
+class SentenceTree : public QTreeWidget {
+public:
+    using QTreeWidget::QTreeWidget;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override {
+        QTreeWidget::resizeEvent(event);
+        const int width = viewport()->width();
+        setColumnWidth(0, width * 2 / 5);
+        setColumnWidth(1, width * 2 / 5);
+        scheduleDelayedItemsLayout();
+    }
 };
 
 } // namespace
@@ -42,7 +83,7 @@ PhrasesDialog::PhrasesDialog(Workspace& workspace, const Appearance& appearance,
     : QDialog(parent),
       m_book(workspace, system),
       m_explained(new StyledLabel(appearance, &TypeScale::small, StyledLabel::Ink::Third, StyledLabel::Face::Ui, this)),
-      m_list(new QTreeWidget(this)),
+      m_list(new SentenceTree(this)),
       m_outcome(new StyledLabel(appearance, &TypeScale::small, StyledLabel::Ink::Error, StyledLabel::Face::Ui, this)),
       m_add(new QPushButton(this)),
       m_edit(new QPushButton(this)),
@@ -59,16 +100,12 @@ PhrasesDialog::PhrasesDialog(Workspace& workspace, const Appearance& appearance,
     m_list->setObjectName(QStringLiteral("cards.phrases.list"));
     m_list->setColumnCount(3);
     m_list->setRootIsDecorated(false);
-    m_list->setWordWrap(true);
-    auto* header = new FlatHeader(appearance, Qt::Horizontal, m_list);
-    header->alignWithPlainCells();
-    m_list->setHeader(header);
+    m_list->setHeader(new FlatHeader(appearance, Qt::Horizontal, m_list));
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setItemDelegate(new RowDelegate(appearance, m_list));
+    m_list->setItemDelegate(new SentenceDelegate(appearance, m_list));
     m_list->header()->setStretchLastSection(true);
-    m_list->setColumnWidth(0, 280);
-    m_list->setColumnWidth(1, 280);
+    connect(&appearance, &Appearance::changed, m_list, [this] { m_list->doItemsLayout(); });
     column->addWidget(m_list, 1);
     m_outcome->setWordWrap(true);
     column->addWidget(m_outcome);
@@ -119,6 +156,7 @@ void PhrasesDialog::renew() {
                                                 : tr("read only");
         auto* item = new QTreeWidgetItem(
             m_list, {QString::fromStdString(alias.wording), QString::fromStdString(alias.phrase), state});
+        item->setData(2, SentenceDelegate::kFaultRole, broken);
         for (int column = 0; column < 3; ++column) {
             item->setToolTip(column, item->text(column));
         }

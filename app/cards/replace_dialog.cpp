@@ -97,8 +97,7 @@ void ReplaceDialog::retranslate() {
     setWindowTitle(tr("Find and replace by meaning"));
     m_patternLabel->setText(tr("Cards that say"));
     m_pattern->setAccessibleName(m_patternLabel->text());
-    m_explained->setText(
-        tr("What stands in curly brackets may be anything: “Gain {1} energy.” finds every gain of energy."));
+    m_explained->setText(tr("What stands in curly brackets may be anything of its kind: {1} is any number."));
     m_replacementLabel->setText(tr("shall say instead (empty: only find)"));
     m_replacement->setAccessibleName(m_replacementLabel->text());
     m_close->setText(tr("Close"));

@@ -13,9 +13,11 @@ std::optional<SceneTexts> sceneTexts(const QString& system) {
     }
     TomlReader reader(*parsed, "scenes");
     const auto text = [&reader](std::string_view name) { return reader.text(name).toStdString(); };
-    SceneTexts texts{text("above"),   text("understood"), text("completion"), text("beginning"), text("alias"),
-                     text("repair"),  text("unknown"),    text("impossible"), text("manual"),    text("taught"),
-                     text("meaning"), text("pattern"),    text("replacement")};
+    SceneTexts texts{text("above"),        text("understood"),  text("completion"), text("beginning"),
+                     text("alias"),        text("repair"),      text("unknown"),    text("impossible"),
+                     text("doubt"),        text("manual"),      text("taught"),     text("meaning"),
+                     text("pattern"),      text("replacement"), text("rule"),       text("rule_word_de"),
+                     text("rule_word_en"), text("deck"),        text("other_deck")};
     return reader.error() ? std::nullopt : std::optional(std::move(texts));
 }
 

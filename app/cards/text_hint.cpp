@@ -1,6 +1,7 @@
 #include "app/cards/text_hint.h"
 
 #include "app/shell/appearance.h"
+#include "app/widgets/rich_lines.h"
 #include "app/widgets/styled_label.h"
 
 #include <QHBoxLayout>
@@ -10,6 +11,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <utility>
 
 namespace blattwerk::app {
 
@@ -20,6 +22,9 @@ constexpr int kShownKinds = 4;
 constexpr int kShownPhrases = 3;
 constexpr int kIcon = 16;
 constexpr int kLeastHeight = 28;
+/// Words of a proposal that are shown at most.
+constexpr int kShownWords = 36;
+constexpr int kMostChoices = 3;
 
 QStringList words(const QString& text) {
     static const QRegularExpression kSpace(QStringLiteral("(?<=\\s)"));
@@ -28,7 +33,7 @@ QStringList words(const QString& text) {
 
 } // namespace
 
-QString differenceHtml(const QString& before, const QString& after) {
+QString differenceHtml(const QString& before, const QString& after, int most) {
     const QStringList old = words(before);
     const QStringList now = words(after);
     qsizetype head = 0;
@@ -54,12 +59,29 @@ QString differenceHtml(const QString& before, const QString& after) {
     }
     QString html;
     for (qsizetype i = from; i < to; ++i) {
+        if (i - from >= most) {
+            return html + QStringLiteral(" …");
+        }
         const QString word = now[i].simplified().toHtmlEscaped();
         const bool changed = i >= head && i < now.size() - tail;
         html += (html.isEmpty() ? QString() : QStringLiteral(" ")) +
                 (changed ? QStringLiteral("<b>") + word + QStringLiteral("</b>") : word);
     }
     return html;
+}
+
+QString newParagraphsHtml(const QString& before, const QString& after) {
+    const QStringList known = before.split(QLatin1Char('\n'));
+    QStringList lines;
+    for (const QString& line : after.split(QLatin1Char('\n'))) {
+        if (!known.contains(line)) {
+            lines << line.toHtmlEscaped();
+        }
+    }
+    if (lines.size() > 1) {
+        lines.replaceInStrings(QRegularExpression(QStringLiteral("^")), QStringLiteral("• ")); // each on its own
+    }
+    return lines.join(QStringLiteral("<br>"));
 }
 
 TextHint::TextHint(const Appearance& appearance, Side side, QWidget* parent)
@@ -69,7 +91,9 @@ TextHint::TextHint(const Appearance& appearance, Side side, QWidget* parent)
       m_icon(new QLabel(this)),
       m_label(new StyledLabel(appearance, &TypeScale::small, StyledLabel::Ink::Second, StyledLabel::Face::Ui, this)),
       m_take(new QPushButton(this)),
-      m_meaning(new QPushButton(this)) {
+      m_meaning(new QPushButton(this)),
+      m_choiceRows(new QWidget(this)),
+      m_choiceColumn(new QVBoxLayout(m_choiceRows)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 3, 3, 3);
     column->setSpacing(4);
@@ -79,6 +103,11 @@ TextHint::TextHint(const Appearance& appearance, Side side, QWidget* parent)
     m_row->addWidget(m_label, 1);
     m_row->addWidget(m_take);
     column->addLayout(m_row);
+    m_choiceRows->setObjectName(QStringLiteral("cards.text.choices"));
+    m_choiceColumn->setContentsMargins(0, 0, 0, 0);
+    m_choiceColumn->setSpacing(8);
+    m_choiceRows->hide();
+    column->addWidget(m_choiceRows);
     column->addWidget(m_meaning, 0, Qt::AlignRight); // what is not understood needs the whole width to be told
     m_label->setWordWrap(true);
     m_label->setTextFormat(Qt::RichText);
@@ -100,6 +129,7 @@ void TextHint::retranslate() {
     m_take->setToolTip(tr("Puts the proposal into the text. Also %1.")
                            .arg(QKeySequence(Qt::CTRL | Qt::Key_Period).toString(QKeySequence::NativeText)));
     m_meaning->setText(tr("This sentence means …"));
+    renewChoices(std::exchange(m_choices, {}));
     renew();
 }
 
@@ -140,6 +170,7 @@ void TextHint::show(const QString& text, const TextReading& reading, const QStri
     m_text = text;
     m_proposal.clear();
     m_detail.clear();
+    QStringList choices;
     const auto withoutDot = [](QString line) { return line.endsWith(QLatin1Char('.')) ? line.chopped(1) : line; };
     const QString canonical = QString::fromStdString(reading.reading.normalised);
     if (!reading.isRead || text.trimmed().isEmpty()) {
@@ -154,13 +185,47 @@ void TextHint::show(const QString& text, const TextReading& reading, const QStri
     } else if (!reading.doubt().isEmpty()) {
         m_kind = Kind::Doubt;
         m_detail = reading.doubt();
+        choices = repairs.mid(0, kMostChoices);
     } else if (reading.asTyped != canonical && !(isTyped && withoutDot(canonical) == withoutDot(reading.asTyped))) {
         m_kind = Kind::Canonical;
         m_proposal = canonical;
     } else {
         m_kind = reading.reading.manual > 0 ? Kind::Manual : Kind::Understood;
     }
+    renewChoices(choices);
     renew();
+}
+
+void TextHint::renewChoices(const QStringList& choices) {
+    if (choices == m_choices) {
+        return;
+    }
+    m_choices = choices;
+    qDeleteAll(m_choiceRows->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
+    while (QLayoutItem* item = m_choiceColumn->takeAt(0)) {
+        delete item;
+    }
+    for (const QString& choice : m_choices) {
+        const QString html = newParagraphsHtml(m_text, choice);
+        auto* said = new StyledLabel(m_appearance, &TypeScale::small, StyledLabel::Ink::Normal, StyledLabel::Face::Ui,
+                                     m_choiceRows);
+        said->setTextFormat(Qt::RichText);
+        said->setWordWrap(true);
+        said->setText(inLines(html, said->font(), m_appearance.px(m_appearance.tokens().type.small.line)));
+        auto* take = new QPushButton(tr("Meant so"), m_choiceRows);
+        take->setObjectName(QStringLiteral("cards.text.choice"));
+        take->setFocusPolicy(Qt::TabFocus);
+        take->setFont(m_appearance.font(m_appearance.tokens().type.small));
+        take->setAccessibleName(take->text() + QStringLiteral(": ") + QString(choice).replace('\n', ' '));
+        connect(take, &QPushButton::clicked, this, [this, choice] { Q_EMIT chosen(choice); });
+        auto* row = new QHBoxLayout;
+        row->setContentsMargins(m_appearance.px(kIcon) + 7, 0, 0, 0); // below the words, not the sign
+        row->setSpacing(7);
+        row->addWidget(said, 1);
+        row->addWidget(take, 0, Qt::AlignTop);
+        m_choiceColumn->addLayout(row);
+    }
+    m_choiceRows->setVisible(!m_choices.isEmpty());
 }
 
 QString TextHint::html() const {
@@ -173,9 +238,9 @@ QString TextHint::html() const {
         return m_detail.isEmpty() ? tr("The sentence goes on.").toHtmlEscaped()
                                   : tr("Goes on with: %1").arg(m_detail).toHtmlEscaped();
     case Kind::Canonical:
-        return tr("The card language says: %1").toHtmlEscaped().arg(differenceHtml(m_text, m_proposal));
+        return tr("The card language says: %1").toHtmlEscaped().arg(differenceHtml(m_text, m_proposal, kShownWords));
     case Kind::Repair:
-        return tr("Did you mean: %1").toHtmlEscaped().arg(differenceHtml(m_text, m_proposal));
+        return tr("Did you mean: %1").toHtmlEscaped().arg(differenceHtml(m_text, m_proposal, kShownWords));
     case Kind::Unknown: {
         const bool ends = !m_detail.isEmpty() && QStringLiteral(".…“”").contains(m_detail.back());
         return QString(m_detail + (ends ? QStringLiteral(" ") : QStringLiteral(". ")) + consequence()).toHtmlEscaped();
@@ -234,7 +299,10 @@ QString TextHint::sentence() const {
 }
 
 void TextHint::renew() {
-    m_label->setText(html());
+    const QString said = html();
+    m_label->setText(
+        said.isEmpty() ? said : inLines(said, m_label->font(), m_appearance.px(m_appearance.tokens().type.small.line)));
+    m_label->setToolTip(said.endsWith(QChar(0x2026)) ? m_proposal : QString());
     m_label->setInk(m_kind == Kind::Canonical || m_kind == Kind::Understood || m_kind == Kind::Unfinished
                         ? StyledLabel::Ink::Third
                         : StyledLabel::Ink::Second);

@@ -134,9 +134,6 @@ void TranslationForm::rebuild(const QStringList& shape, const model::SystemInfo&
                 clause = clause.left(kLabelLength) + QChar(0x2026);
             }
             addRow(field.toStdString(), tr("By hand: “%1”").arg(clause), false, 0);
-        } else if (part == QStringLiteral("ability_line")) {
-            const model::FieldInfo* ability = info.schema.field("ability_line");
-            addRow(field.toStdString(), ability ? QString::fromStdString(ability->label.in(language)) : part, false, 0);
         } else {
             addRow(field.toStdString(), fieldTitle(info, part.toStdString(), language),
                    part == QStringLiteral("flavour"), part == QStringLiteral("name") ? info.limits.name : 0);

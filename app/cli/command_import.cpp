@@ -3,6 +3,7 @@
 #include "app/cli/usage.h"
 #include "app/cli/workspace_access.h"
 
+#include "app/session/import_check.h"
 #include "app/session/sentences.h"
 #include "app/session/spoken_arguments.h"
 #include "app/session/text_language.h"
@@ -177,7 +178,8 @@ void runImport(Console& console, const ImportCommand& options) {
     if (!rows) {
         return console.fail(rows.error());
     }
-    auto preview = database::previewImport(workspace->project(), *rows, settings);
+    auto preview =
+        database::previewImport(workspace->project(), *rows, settings, importCheck(*workspace, settings.system));
     if (!preview) {
         return console.fail(preview.error());
     }

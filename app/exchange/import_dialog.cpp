@@ -3,6 +3,7 @@
 #include "app/cards/card_columns.h"
 #include "app/exchange/change_tree.h"
 #include "app/session/difference_text.h"
+#include "app/session/import_check.h"
 #include "app/session/sentences.h"
 #include "app/session/workspace.h"
 #include "app/shell/appearance.h"
@@ -167,7 +168,8 @@ void ImportDialog::renew() {
 }
 
 void ImportDialog::renewRows() {
-    auto preview = database::previewImport(m_workspace.project(), m_rows, m_options);
+    auto preview =
+        database::previewImport(m_workspace.project(), m_rows, m_options, importCheck(m_workspace, m_options.system));
     if (!preview) {
         return showFailure(preview.error());
     }

@@ -33,7 +33,12 @@ QColor mixed(const QColor& a, const QColor& b, double t) {
 
 } // namespace
 
-HeatMap::HeatMap(const Appearance& appearance, QWidget* parent) : QWidget(parent), m_appearance(appearance) {
+HeatMap::HeatMap(const Appearance& appearance, QWidget* parent) : HeatMap(appearance, Kind::Against, parent) {}
+
+HeatMap::HeatMap(const Appearance& appearance, Kind kind, QWidget* parent)
+    : QWidget(parent),
+      m_appearance(appearance),
+      m_kind(kind) {
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     connect(&appearance, &Appearance::changed, this, [this] {
@@ -44,7 +49,8 @@ HeatMap::HeatMap(const Appearance& appearance, QWidget* parent) : QWidget(parent
 }
 
 void HeatMap::retranslate() {
-    setAccessibleName(tr("Win rates of the decks against each other"));
+    setAccessibleName(m_kind == Kind::Together ? tr("Win rates of every two on one side")
+                                               : tr("Win rates of the decks against each other"));
     announce();
     update();
 }
@@ -84,15 +90,21 @@ QString HeatMap::cellText(QPoint cell) const {
     const engine::lab::Estimate& estimate = rate(cell);
     const QString row = m_decks[size_t(cell.y())].name;
     const QString column = m_decks[size_t(cell.x())].name;
+    const bool isOne = cell.x() == cell.y();
+    const bool isTogether = m_kind == Kind::Together;
     if (estimate.samples == 0) {
-        return tr("%1 against %2: no game yet").arg(row, column);
+        return !isTogether ? tr("%1 against %2: no game yet").arg(row, column)
+               : isOne     ? tr("%1: no game yet").arg(row)
+                           : tr("%1 with %2: no game yet").arg(row, column);
     }
     const QString figures = QStringLiteral("%1 %2").arg(percentText(estimate), intervalText(estimate));
-    const QString count = tr("%1 decided games").arg(countText(estimate.samples));
+    const QString count = isTogether ? tr("%1 games").arg(countText(estimate.samples))
+                                     : tr("%1 decided games").arg(countText(estimate.samples));
     const QString verdict = estimate.covers(0.5) ? tr("No difference can be shown.") : QString();
-    const QString what = cell.x() == cell.y()
-                             ? tr("%1 against itself, the beginning side: %2, %3.").arg(row, figures, count)
-                             : tr("%1 against %2: %3, %4.").arg(row, column, figures, count);
+    const QString what = isTogether && isOne ? tr("%1: %2, %3.").arg(row, figures, count)
+                         : isTogether        ? tr("%1 with %2: %3, %4.").arg(row, column, figures, count)
+                         : isOne ? tr("%1 against itself, the beginning side: %2, %3.").arg(row, figures, count)
+                                 : tr("%1 against %2: %3, %4.").arg(row, column, figures, count);
     return verdict.isEmpty() ? what : what + QLatin1Char(' ') + verdict;
 }
 
@@ -122,7 +134,8 @@ HeatMap::Layout HeatMap::layoutNow() const {
     const int count = std::max(1, deckCount());
     const QFontMetrics small(m_appearance.font(tokens.type.small));
     layout.width = std::clamp((width() - layout.left - layout.overall) / count, 1, m_appearance.px(150));
-    layout.height = std::clamp((height() - layout.top) / count, m_appearance.px(28), m_appearance.px(62));
+    layout.height = std::clamp((height() - layout.top) / count, m_appearance.px(m_kind == Kind::Together ? 24 : 28),
+                               m_appearance.px(62));
     // Heads that would be cut give way to the numbers of the rows.
     layout.numbered = std::ranges::any_of(m_decks, [&](const HeatDeck& deck) {
         return small.horizontalAdvance(deck.name) + m_appearance.px(kGem) > layout.width - kGap;
@@ -137,11 +150,16 @@ HeatMap::Layout HeatMap::layoutNow() const {
 
 QSize HeatMap::sizeHint() const {
     const int count = std::clamp(deckCount(), 2, 8);
-    return {m_appearance.px(620), m_appearance.px(50) + count * m_appearance.px(60)};
+    return {m_appearance.px(620), m_appearance.px(50) + count * m_appearance.px(m_kind == Kind::Together ? 44 : 60)};
 }
 
 QSize HeatMap::minimumSizeHint() const {
-    return {m_appearance.px(320), m_appearance.px(50) + std::max(2, deckCount()) * m_appearance.px(44)};
+    return {m_appearance.px(320), m_appearance.px(50) + std::max(2, deckCount()) * rowHeight()};
+}
+
+int HeatMap::rowHeight() const {
+    // Where many stand below each other a line each is enough.
+    return m_appearance.px(m_kind == Kind::Together ? 24 : 44);
 }
 
 QRect HeatMap::cellRect(QPoint cell) const {
@@ -181,7 +199,9 @@ void HeatMap::paintTitle(QPainter& painter, const Layout& layout) const {
     const int step = m_appearance.px(24);
     const int words = painter.fontMetrics().horizontalAdvance(high);
     const int scale = step * kLegendSteps;
-    const QString title = tr("Win rate: row against column, with 95 % interval");
+    const QString title = m_kind == Kind::Together ? tr("Win rate: row and column on one side, each by itself on the "
+                                                        "diagonal")
+                                                   : tr("Win rate: row against column, with 95 % interval");
     const QFont bold = m_appearance.font(type.small, true);
     const int room = width() - QFontMetrics(bold).horizontalAdvance(title);
     if (room > scale + 2 * words + 32) {
@@ -264,7 +284,7 @@ void HeatMap::paintCell(QPainter& painter, const Layout& layout, QPoint cell) co
     const TypeScale& type = m_appearance.tokens().type;
     const QRect box = cellRect(cell);
     const engine::lab::Estimate& estimate = rate(cell);
-    const bool diagonal = cell.x() == cell.y();
+    const bool diagonal = isMirror(cell);
     const QColor ground = diagonal || estimate.samples == 0 ? c.sunken : heat(estimate.value, m_appearance);
     painter.fillRect(box, ground);
     if (estimate.samples == 0) {

@@ -21,12 +21,16 @@ struct HeatDeck {
 };
 
 /// The decks against each other: win rate of the row's deck with its interval, colour by distance from even. On the
-/// diagonal stands the rate of the beginning side. Arrow keys move the chosen cell.
+/// diagonal stands the rate of the beginning side. Or what two have won that one side played together; on the diagonal
+/// stands what each has won. Arrow keys move the chosen cell.
 class HeatMap : public QWidget {
     Q_OBJECT
 
 public:
+    enum class Kind { Against, Together };
+
     explicit HeatMap(const Appearance& appearance, QWidget* parent = nullptr);
+    HeatMap(const Appearance& appearance, Kind kind, QWidget* parent);
 
     /// `rates` by row, then column; an estimate without samples is an empty cell. `overall` may be empty.
     void setFigures(std::vector<HeatDeck> decks, std::vector<std::vector<engine::lab::Estimate>> rates,
@@ -83,7 +87,12 @@ private:
         return m_rates[size_t(cell.y())][size_t(cell.x())];
     }
 
+    /// Nothing is won against itself in a cell.
+    [[nodiscard]] bool isMirror(QPoint cell) const { return m_kind == Kind::Against && cell.x() == cell.y(); }
+    [[nodiscard]] int rowHeight() const;
+
     const Appearance& m_appearance;
+    Kind m_kind = Kind::Against;
     std::vector<HeatDeck> m_decks;
     std::vector<std::vector<engine::lab::Estimate>> m_rates;
     std::vector<engine::lab::Estimate> m_overall;

@@ -258,6 +258,7 @@ void LabPage::retranslate() {
     m_filter->setPlaceholderText(tr("Filter cards"));
     m_filter->setAccessibleName(tr("Filter the cards by name"));
     m_cardView->setAccessibleName(tr("Figures of the cards"));
+    m_below->setAccessibleName(tr("Cards or parts of a draft"));
     m_startAction->setText(tr("Start experiment"));
     m_cancelAction->setText(tr("Cancel the experiment"));
     m_rerunAction->setText(tr("Play the experiment again"));
@@ -275,6 +276,7 @@ void LabPage::retranslate() {
     m_form->retranslate();
     m_runPanel->retranslate();
     m_matrix->retranslate();
+    m_parts->retranslate();
     m_cards->retranslate();
     m_panel->retranslate();
     m_comparison->retranslate();

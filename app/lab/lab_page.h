@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/lab/experiment_result.h"
+#include "app/lab/part_figures.h"
 #include "app/shell/page.h"
 #include "app/widgets/notice.h"
 #include "database/experiment_repository.h"
@@ -71,6 +72,7 @@ public:
     enum class FileKind { Csv, Svg, Png };
     void saveMatrix(FileKind kind);
     void saveCards();
+    void saveParts(FileKind kind);
     void saveChart(LabChart* chart, FileKind kind);
     void saveComparison(FileKind kind);
     void saveShuffler(FileKind kind);
@@ -126,6 +128,9 @@ private:
     void renewFigures(bool growing);
     void renewMatrix();
     void renewPairing(bool growing);
+    /// What stands below the matrix: the cards, or what the parts of a draft have won.
+    void renewParts();
+    void renewBelow();
     void renewOrigin();
     void renewTarget();
     [[nodiscard]] PairingView view() const;
@@ -176,6 +181,12 @@ private:
     SearchField* m_filter = nullptr;
     CardFigureModel* m_cards;
     CardFigureView* m_cardView = nullptr;
+    /// Cards or parts; only where there are parts.
+    SegmentedControl* m_below = nullptr;
+    HeatMap* m_parts = nullptr;
+    QString m_cardsHeading;
+    MeasuredParts m_measured;
+    PartFigures m_partFigures;
     LabChart* m_lengthSmall = nullptr;
     LabChart* m_raceSmall = nullptr;
     FigureList* m_figures = nullptr;

@@ -169,6 +169,17 @@ void LabPage::saveCards() {
     }
 }
 
+void LabPage::saveParts(FileKind kind) {
+    if (m_partFigures.isEmpty()) {
+        return;
+    }
+    const QString name = QString::fromStdString(m_measured.label.in(uiLanguage()));
+    write(name, kind, [this, kind, name] {
+        return kind == FileKind::Csv ? csvText(partRows(m_partFigures, m_measured, uiLanguage()))
+                                     : picture(*m_parts, kind, name);
+    });
+}
+
 void LabPage::saveChart(LabChart* chart, FileKind kind) {
     if (!chart || chart->content().isEmpty()) {
         return;
@@ -225,6 +236,7 @@ void LabPage::buildSaveMenu() {
     const auto all = {FileKind::Svg, FileKind::Png, FileKind::Csv};
     add(tr("Matrix"), "lab.save.matrix", all, [this](FileKind kind) { saveMatrix(kind); });
     add(tr("Cards"), "lab.save.cards", {FileKind::Csv}, [this](FileKind) { saveCards(); });
+    add(tr("Parts of a draft"), "lab.save.parts", all, [this](FileKind kind) { saveParts(kind); });
     const QStringList charts{tr("Length of the games"), tr("Point race"), tr("How the rate settled"),
                              tr("Worth of beginning")};
     constexpr std::array kNames{"lab.save.length", "lab.save.race", "lab.save.settling", "lab.save.start"};
@@ -246,7 +258,8 @@ void LabPage::renewSaveMenu() {
     for (QAction* action : m_saveMenu->actions()) {
         const QString name = action->menu() ? action->menu()->objectName() : QString();
         const bool isOther = name == QLatin1String("lab.save.shuffler") || name == QLatin1String("lab.save.comparison");
-        action->setVisible(ownView ? name == own : !isOther);
+        const bool isParts = name == QLatin1String("lab.save.parts");
+        action->setVisible(ownView ? name == own : !isOther && (!isParts || !m_partFigures.isEmpty()));
         action->setEnabled(ready);
     }
     m_save->setEnabled(ready);

@@ -49,6 +49,7 @@ void LabPage::buildActions() {
     m_shufflerAction = action("lab.action.shuffler", {}, [this] { setView(View::Shuffler); });
     m_findAction = action("lab.action.find", QKeySequence::Find, [this] {
         setView(View::Pairings);
+        m_below->setCurrent(0);
         m_filter->setFocus(Qt::ShortcutFocusReason);
     });
     m_cardsCsvAction = action("lab.action.cardsCsv", {}, [this] { saveCards(); });
@@ -156,12 +157,24 @@ QWidget* LabPage::buildPairings(QWidget* parent) {
     m_filter = new SearchField(appearance(), cards);
     m_filter->setObjectName(QStringLiteral("lab.cards.filter"));
     head->addWidget(m_cardsTitle, 1);
+    m_below = new SegmentedControl(appearance(), cards);
+    m_below->setObjectName(QStringLiteral("lab.below"));
+    m_below->setSegments({QString(), QString()});
+    m_below->hide();
     head->addWidget(m_cardsNote);
     head->addWidget(m_filter);
+    head->addWidget(m_below);
     column->addLayout(head);
     m_cardView = new CardFigureView(appearance(), m_cards, cards);
     m_cardView->setObjectName(QStringLiteral("lab.cards"));
     column->addWidget(m_cardView, 1);
+    m_parts = new HeatMap(appearance(), HeatMap::Kind::Together, cards);
+    m_parts->setObjectName(QStringLiteral("lab.parts"));
+    m_parts->hide();
+    auto* partsPlace = new QHBoxLayout;
+    partsPlace->setContentsMargins(appearance().tokens().space.page, 0, gap, 0);
+    partsPlace->addWidget(m_parts);
+    column->addLayout(partsPlace);
     middle->addWidget(cards, 1);
     row->addLayout(middle, 1);
     row->addWidget(buildRight(page));
@@ -270,6 +283,7 @@ void LabPage::connectParts() {
         renewMatrix();
         renewPairing(false);
     });
+    connect(m_below, &SegmentedControl::currentChanged, this, &LabPage::renewBelow);
     connect(m_filter, &QLineEdit::textChanged, m_cards, &CardFigureModel::setFilter);
     connect(m_cardView, &CardFigureView::cardActivated, this,
             [this](const QString& key) { Q_EMIT linkActivated(QStringLiteral("card:") + key); });

@@ -6,6 +6,7 @@
 #include "app/lab/shuffle_view.h"
 #include "app/lab/variant_list.h"
 #include "app/session/workspace.h"
+#include "app/widgets/segmented_control.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -47,7 +48,23 @@ std::vector<PageScene> LabPage::scenes() {
         setup.seed = 20261115;
         m_form->show(setup);
     };
-    return {
+    std::vector<PageScene> drafts;
+    if (desk().engine && desk().engine->drafts()) {
+        drafts.push_back(scene(
+            "lab-draft",
+            [this, setUp] {
+                setUp(400);
+                ExperimentSetup setup = m_form->setup();
+                setup.pairs = ExperimentSetup::Pairs::Draft;
+                setup.decks = {"A", "B"};
+                m_form->show(setup);
+                startExperiment();
+                wait([this] { return !isRunning(); });
+                m_below->setCurrent(1);
+            },
+            [this] { m_below->setCurrent(0); }));
+    }
+    std::vector<PageScene> all{
         scene("lab-setup", [setUp] { setUp(400); }),
         scene(
             "lab-pairing-setup",
@@ -112,6 +129,8 @@ std::vector<PageScene> LabPage::scenes() {
             },
             [this] { setView(View::Pairings); }),
     };
+    all.insert(all.end(), drafts.begin(), drafts.end());
+    return all;
 }
 
 } // namespace blattwerk::app

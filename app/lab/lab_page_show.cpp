@@ -17,6 +17,8 @@
 #include "app/session/workspace.h"
 #include "app/shell/appearance.h"
 #include "app/widgets/panel.h"
+#include "app/widgets/search_field.h"
+#include "app/widgets/segmented_control.h"
 #include "app/widgets/styled_label.h"
 
 #include <QComboBox>
@@ -118,9 +120,9 @@ void LabPage::renewPairing(bool growing) {
         card.name = cardName(desk(), card.key, uiLanguage()).value_or(card.name);
     }
     m_cards->setCards(std::move(cards), growing);
-    m_cardsTitle->setText(shown.isMirror ? tr("Cards of %1 against itself").arg(deckName(deck))
-                                         : tr("Cards of %1 against %2").arg(deckName(deck), deckName(other)));
-    m_cardsTitle->setToolTip(m_cardsTitle->text());
+    m_cardsHeading = shown.isMirror ? tr("Cards of %1 against itself").arg(deckName(deck))
+                                    : tr("Cards of %1 against %2").arg(deckName(deck), deckName(other));
+    renewParts();
     m_cardsNote->setText(m_cards->cardCount() == 0
                              ? QString()
                              : tr("%1 of %n card(s) differ", nullptr, m_cards->cardCount()).arg(m_cards->differing()));
@@ -141,6 +143,36 @@ void LabPage::renewPairing(bool growing) {
          QString::fromStdString(deck < m_shown.result.decks.size() ? m_shown.result.decks[deck].colour : std::string()),
          QString::fromStdString(other < m_shown.result.decks.size() ? m_shown.result.decks[other].colour
                                                                     : std::string())});
+}
+
+void LabPage::renewParts() {
+    m_measured = measuredParts(system().toStdString());
+    m_partFigures = m_shown.setup.decks.size() == 2
+                        ? partFigures(pairingView(m_shown.setup, m_shown.result, shownVariant(), 0, 1), m_measured)
+                        : PartFigures();
+    std::vector<HeatDeck> parts;
+    if (!m_partFigures.isEmpty()) {
+        for (const MeasuredParts::Part& part : m_measured.parts) {
+            parts.push_back({QString::fromStdString(part.name.in(uiLanguage())), {}});
+        }
+    }
+    m_parts->setFigures(std::move(parts), m_partFigures.rates, {});
+    m_below->setSegmentText(0, tr("Cards"));
+    m_below->setSegmentText(1, QString::fromStdString(m_measured.label.in(uiLanguage())));
+    renewBelow();
+}
+
+void LabPage::renewBelow() {
+    m_below->setVisible(!m_partFigures.isEmpty());
+    const bool parts = !m_partFigures.isEmpty() && m_below->current() == 1;
+    m_parts->setVisible(parts);
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_cardView, m_cardsNote, m_filter}) {
+        widget->setVisible(!parts);
+    }
+    m_cardsTitle->setText(
+        parts ? tr("%1, by itself and two on one side").arg(QString::fromStdString(m_measured.label.in(uiLanguage())))
+              : m_cardsHeading);
+    m_cardsTitle->setToolTip(m_cardsTitle->text());
 }
 
 void LabPage::renewOrigin() {

@@ -352,9 +352,11 @@ ExperimentSetup::Pairs SetupForm::pairs() const {
 }
 
 void SetupForm::namePairs() {
-    m_pairs->setSegmentText(0, tr("All against all"));
+    // Three have to share the width of two.
+    const bool drafts = m_engine && m_engine->drafts();
+    m_pairs->setSegmentText(0, drafts ? tr("All") : tr("All against all"));
     m_pairs->setSegmentText(1, tr("One pairing"));
-    if (m_engine && m_engine->drafts()) {
+    if (drafts) {
         m_pairs->setSegmentText(2, tr("Draft"));
     }
 }

@@ -3,6 +3,7 @@
 #include "app/session/sentences.h"
 #include "app/shell/appearance.h"
 #include "app/shell/page.h"
+#include "app/widgets/choice_box.h"
 #include "app/widgets/styled_label.h"
 
 #include <QCheckBox>
@@ -21,8 +22,13 @@ QString valueText(const model::Parameter& parameter, const std::string& value) {
     if (parameter.kind == model::ParameterKind::Bool) {
         return value == "true" ? VariantList::tr("on") : VariantList::tr("off");
     }
-    const auto choice = std::ranges::find(parameter.choices, value, &model::ParameterChoice::value);
-    return QString::fromStdString(choice == parameter.choices.end() ? value : choice->label.in(uiLanguage()));
+    return choiceLabel(parameter, value);
+}
+
+/// The parameter that the rule sets of a system change first; the first of all where they change none.
+QString usualParameter(const model::SystemInfo& info) {
+    const auto changes = std::ranges::find_if(info.ruleSets, [](const auto& set) { return !set.values.empty(); });
+    return changes == info.ruleSets.end() ? QString() : QString::fromStdString(changes->values.begin()->first);
 }
 
 } // namespace
@@ -125,8 +131,7 @@ void VariantList::setSystem(const model::SystemInfo& info, const model::Paramete
                              QString::fromStdString(parameter.key));
     }
     m_parameter->blockSignals(false);
-    const int favourite = m_parameter->findData(QStringLiteral("action_points"));
-    m_parameter->setCurrentIndex(std::max(0, favourite));
+    m_parameter->setCurrentIndex(std::max(0, m_parameter->findData(usualParameter(info))));
     showParameter();
     m_more->setVisible(!info.parameters.empty());
     choose(ticked.empty() ? std::vector{m_rows.front().variant} : ticked);
@@ -186,14 +191,12 @@ QWidget* VariantList::makeEditor(const model::Parameter& parameter) {
         box->setValue(QString::fromStdString(parameter.defaultValue).toInt());
         return box;
     }
+    if (parameter.kind == model::ParameterKind::Enum) {
+        return new ChoiceBox(parameter, m_form);
+    }
     auto* box = new QComboBox(m_form);
-    if (parameter.kind == model::ParameterKind::Bool) {
-        box->addItem(tr("on"), QStringLiteral("true"));
-        box->addItem(tr("off"), QStringLiteral("false"));
-    }
-    for (const model::ParameterChoice& choice : parameter.choices) {
-        box->addItem(QString::fromStdString(choice.label.in(uiLanguage())), QString::fromStdString(choice.value));
-    }
+    box->addItem(tr("on"), QStringLiteral("true"));
+    box->addItem(tr("off"), QStringLiteral("false"));
     box->setCurrentIndex(std::max(0, box->findData(QString::fromStdString(parameter.defaultValue))));
     return box;
 }
@@ -222,6 +225,9 @@ void VariantList::showParameter() {
 std::string VariantList::editedValue() const {
     if (const auto* number = qobject_cast<const QSpinBox*>(m_value)) {
         return std::to_string(number->value());
+    }
+    if (const auto* choice = qobject_cast<const ChoiceBox*>(m_value)) {
+        return choice->value();
     }
     const auto* choice = qobject_cast<const QComboBox*>(m_value);
     return choice ? choice->currentData().toString().toStdString() : std::string();

@@ -4,10 +4,10 @@
 #include "app/session/workspace.h"
 #include "app/shell/appearance.h"
 #include "app/shell/page.h"
+#include "app/widgets/choice_box.h"
 #include "app/widgets/styled_label.h"
 
 #include <QCheckBox>
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -18,12 +18,11 @@ namespace blattwerk::app {
 
 namespace {
 
-QString valueLabel(const model::Parameter& parameter, const std::string& value, model::Language language) {
+QString valueLabel(const model::Parameter& parameter, const std::string& value) {
     if (parameter.kind == model::ParameterKind::Bool) {
         return value == "true" ? ParameterPanel::tr("on") : ParameterPanel::tr("off");
     }
-    const auto choice = std::ranges::find(parameter.choices, value, &model::ParameterChoice::value);
-    return QString::fromStdString(choice == parameter.choices.end() ? value : choice->label.in(language));
+    return choiceLabel(parameter, value);
 }
 
 /// A number that stands for something else than itself ("as usual").
@@ -75,7 +74,7 @@ QWidget* ParameterPanel::editor(const model::Parameter& parameter, const std::st
         auto* box = new QSpinBox(m_content);
         box->setRange(parameter.min, parameter.max);
         if (isNamed(parameter, parameter.min)) {
-            box->setSpecialValueText(valueLabel(parameter, std::to_string(parameter.min), uiLanguage()));
+            box->setSpecialValueText(valueLabel(parameter, std::to_string(parameter.min)));
         }
         box->setAlignment(Qt::AlignRight);
         box->setValue(QString::fromStdString(value).toInt());
@@ -90,13 +89,9 @@ QWidget* ParameterPanel::editor(const model::Parameter& parameter, const std::st
         break;
     }
     case model::ParameterKind::Enum: {
-        auto* box = new QComboBox(m_content);
-        for (const model::ParameterChoice& choice : parameter.choices) {
-            box->addItem(QString::fromStdString(choice.label.in(uiLanguage())), QString::fromStdString(choice.value));
-        }
-        box->setCurrentIndex(box->findData(QString::fromStdString(value)));
-        connect(box, &QComboBox::activated, this,
-                [this, parameter, box] { set(parameter, box->currentData().toString().toStdString()); });
+        auto* box = new ChoiceBox(parameter, m_content);
+        box->setValue(value);
+        connect(box, &ChoiceBox::valueChosen, this, [this, parameter, box] { set(parameter, box->value()); });
         widget = box;
         break;
     }
@@ -140,7 +135,7 @@ void ParameterPanel::rebuild() {
             row->addWidget(label, 1);
             row->addWidget(editor(*parameter, value));
             column->addLayout(row);
-            QString note = tr("Default: %1").arg(valueLabel(*parameter, parameter->defaultValue, language));
+            QString note = tr("Default: %1").arg(valueLabel(*parameter, parameter->defaultValue));
             if (parameter->kind == model::ParameterKind::Int) {
                 const int least = isNamed(*parameter, parameter->min) ? parameter->min + 1 : parameter->min;
                 note += QStringLiteral(" · ") + tr("%1 to %2").arg(least).arg(parameter->max);

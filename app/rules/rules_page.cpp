@@ -1,5 +1,6 @@
 #include "app/rules/rules_page.h"
 
+#include "app/cards/scene_texts.h"
 #include "app/rules/parameter_panel.h"
 #include "app/rules/rule_cards.h"
 #include "app/rules/rule_list_model.h"
@@ -20,6 +21,8 @@
 #include <QSplitter>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace blattwerk::app {
 
@@ -321,18 +324,23 @@ void RulesPage::retranslate() {
 }
 
 std::vector<PageScene> RulesPage::scenes() {
+    const auto texts = sceneTexts(system());
+    const QString word =
+        texts ? QString::fromStdString(uiLanguage() == model::Language::English ? texts->ruleWordEn : texts->ruleWordDe)
+              : QString();
+    const auto& parameters = workspace().system(system().toStdString()).info.parameters;
+    const auto ruled = std::ranges::find_if(parameters, [](const auto& parameter) { return !parameter.rules.empty(); });
+    const QString parameterRule = ruled == parameters.end() ? QString() : QString::fromStdString(ruled->rules.front());
     return {
         {QStringLiteral("rules"),
-         [this] {
-             m_search->setText(uiLanguage() == model::Language::English ? QStringLiteral("skip")
-                                                                        : QStringLiteral("aussetzen"));
-             openKey(QStringLiteral("HEL-R69"));
-             m_search->setText(uiLanguage() == model::Language::English ? QStringLiteral("skip")
-                                                                        : QStringLiteral("aussetzen"));
+         [this, word, rule = texts ? QString::fromStdString(texts->rule) : QString()] {
+             m_search->setText(word);
+             openKey(rule);
+             m_search->setText(word);
          },
          {},
          {}},
-        {QStringLiteral("rules-parameters"), [this] { openKey(QStringLiteral("HEL-R32")); }, {}, {}},
+        {QStringLiteral("rules-parameters"), [this, parameterRule] { openKey(parameterRule); }, {}, {}},
         {QStringLiteral("rules-nothing-found"),
          [this] { m_search->setText(QStringLiteral("xylophonquartett")); },
          {},

@@ -5,26 +5,35 @@
 
 #include <toml++/toml.h>
 
+#include <algorithm>
+
 namespace blattwerk::app {
 
 namespace {
 
-/// Calls `take` for each entry of the list of that name in the system's file.
+/// Gives the system's file to `take`.
 template<typename Take>
-void forEach(std::string_view system, std::string_view list, const Take& take) {
+void readFile(std::string_view system, const Take& take) {
     const std::string text = resourceText(
         QStringLiteral(":/systems/%1/measures.toml").arg(QString::fromUtf8(system.data(), qsizetype(system.size()))));
     try {
-        const toml::table root = toml::parse(text);
+        take(toml::parse(text));
+    } catch (const toml::parse_error&) {
+        // A shipped file, checked by a test; without it measures have no names.
+    }
+}
+
+/// Calls `take` for each entry of the list of that name.
+template<typename Take>
+void forEach(std::string_view system, std::string_view list, const Take& take) {
+    readFile(system, [list, &take](const toml::table& root) {
         const toml::array* entries = root[list].as_array();
         for (std::size_t i = 0; entries && i < entries->size(); ++i) {
             if (const toml::table* entry = entries->get(i)->as_table()) {
                 take(*entry);
             }
         }
-    } catch (const toml::parse_error&) {
-        // A shipped file, checked by a test; without it measures have no names.
-    }
+    });
 }
 
 std::string word(const toml::table& entry, std::string_view key) {
@@ -44,11 +53,7 @@ std::vector<MeasureName> listed(std::string_view system, std::string_view list) 
     return names;
 }
 
-/// What measures are said of: `{a}` and `{b}` in their keys and names.
-struct Part {
-    std::string key;
-    model::LocalText name;
-};
+using Part = MeasuredParts::Part;
 
 MeasureName saidOf(MeasureName measure, const Part& a, const Part& b) {
     measure.key = fillTemplate(measure.key, {{"a", a.key}, {"b", b.key}});
@@ -59,12 +64,34 @@ MeasureName saidOf(MeasureName measure, const Part& a, const Part& b) {
 
 } // namespace
 
+std::string MeasuredParts::measureOf(std::size_t one) const {
+    return fillTemplate(each, {{"a", parts[one].key}});
+}
+
+std::string MeasuredParts::measureOf(std::size_t one, std::size_t other) const {
+    // In the key they stand in the order of the alphabet.
+    const auto [first, second] = std::minmax(parts[one].key, parts[other].key);
+    return fillTemplate(everyTwo, {{"a", first}, {"b", second}});
+}
+
+MeasuredParts measuredParts(std::string_view system) {
+    MeasuredParts measured;
+    forEach(system, "part", [&measured](const toml::table& entry) {
+        measured.parts.push_back({word(entry, "key"), {word(entry, "de"), word(entry, "en")}});
+    });
+    readFile(system, [&measured](const toml::table& root) {
+        if (const toml::table* parts = root["parts"].as_table()) {
+            measured.label = {word(*parts, "de"), word(*parts, "en")};
+            measured.each = word(*parts, "each");
+            measured.everyTwo = word(*parts, "every_two");
+        }
+    });
+    return measured;
+}
+
 std::vector<MeasureName> measureNames(std::string_view system) {
     std::vector<MeasureName> names = listed(system, "measure");
-    std::vector<Part> parts;
-    forEach(system, "part", [&parts](const toml::table& entry) {
-        parts.push_back({word(entry, "key"), {word(entry, "de"), word(entry, "en")}});
-    });
+    const std::vector<Part> parts = measuredParts(system).parts;
     const std::vector<MeasureName> each = listed(system, "each");
     const std::vector<MeasureName> everyTwo = listed(system, "every_two");
     for (const Part& part : parts) {
@@ -74,7 +101,6 @@ std::vector<MeasureName> measureNames(std::string_view system) {
     }
     for (std::size_t one = 0; one < parts.size(); ++one) {
         for (std::size_t other = one + 1; other < parts.size(); ++other) {
-            // In the key they stand in the order of the alphabet.
             const bool isInOrder = parts[one].key < parts[other].key;
             for (const MeasureName& measure : everyTwo) {
                 names.push_back(saidOf(measure, parts[isInOrder ? one : other], parts[isInOrder ? other : one]));

@@ -4,6 +4,7 @@
 
 #include <QString>
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,6 +29,23 @@ struct CardMeasureName {
 
 /// Those that mean something in that system, in the order of its `measures.toml`.
 [[nodiscard]] std::vector<CardMeasureName> cardMeasureNames(std::string_view system);
+
+/// What games are put together from (drafted modules), where a system counts each part and every two of one side.
+struct MeasuredParts {
+    struct Part {
+        std::string key;
+        model::LocalText name;
+    };
+    model::LocalText label; ///< of all of them
+    std::vector<Part> parts;
+    std::string each, everyTwo; ///< keys of measures with `{a}` and `{b}`
+
+    /// Key of the measure of how often one was played, or two on one side; with `_won` behind it, of how often they
+    /// won.
+    [[nodiscard]] std::string measureOf(std::size_t one) const;
+    [[nodiscard]] std::string measureOf(std::size_t one, std::size_t other) const;
+};
+[[nodiscard]] MeasuredParts measuredParts(std::string_view system);
 
 /// Those of a system in the order in which they are shown: its `measures.toml`. None where there is no such file.
 [[nodiscard]] std::vector<MeasureName> measureNames(std::string_view system);

@@ -8,6 +8,7 @@
 #include <QLineEdit>
 #include <QPainter>
 #include <QPainterPath>
+#include <QScrollBar>
 #include <QStyleFactory>
 #include <QStyleOption>
 
@@ -32,6 +33,13 @@ bool isInner(const QWidget* widget) {
                       qobject_cast<const QComboBox*>(widget->parentWidget()));
 }
 
+/// A scroll bar inside the frame of a field of several lines.
+bool isInField(const QWidget* widget) {
+    const QWidget* around = qobject_cast<const QScrollBar*>(widget) ? widget->parentWidget() : nullptr;
+    const QWidget* area = around ? around->parentWidget() : nullptr;
+    return area && area->property("field").toBool();
+}
+
 } // namespace
 
 Style::Style(const Appearance& appearance)
@@ -43,6 +51,9 @@ void Style::polish(QWidget* widget) {
     if (qobject_cast<QAbstractButton*>(widget) || qobject_cast<QComboBox*>(widget) ||
         qobject_cast<QAbstractSpinBox*>(widget)) {
         widget->setAttribute(Qt::WA_Hover);
+    }
+    if (isInField(widget)) {
+        widget->setAttribute(Qt::WA_OpaquePaintEvent, false); // the frame of the field shows through
     }
     // Text begins as far from the frame as in the other fields; a field with an icon has its distance from that.
     if (auto* line = qobject_cast<QLineEdit*>(widget);
@@ -258,9 +269,11 @@ void Style::drawScrollBar(const QStyleOptionComplex* option, QPainter* painter, 
     const ThemeColours& c = m_appearance.colours();
     const QRect thumb = subControlRect(CC_ScrollBar, option, SC_ScrollBarSlider, widget);
     painter->save();
-    painter->fillRect(option->rect, widget && widget->parentWidget()
-                                        ? widget->parentWidget()->palette().color(QPalette::Base)
-                                        : c.surface);
+    if (!isInField(widget)) {
+        painter->fillRect(option->rect, widget && widget->parentWidget()
+                                            ? widget->parentWidget()->palette().color(QPalette::Base)
+                                            : c.surface);
+    }
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(Qt::NoPen);
     painter->setBrush(option->state & (State_MouseOver | State_Sunken) ? c.line2 : mix(c.line2, c.surface, 0.45));
@@ -373,6 +386,8 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
     case PM_ExclusiveIndicatorWidth:
     case PM_ExclusiveIndicatorHeight:
         return m_appearance.px(16);
+    case PM_ToolTipLabelFrameWidth:
+        return 6;
     case PM_CheckBoxLabelSpacing:
     case PM_RadioButtonLabelSpacing:
         return 8;

@@ -16,13 +16,13 @@ DecisionBar::DecisionBar(const Appearance& appearance, QWidget* parent)
       m_question(
           new StyledLabel(appearance, &TypeScale::body, StyledLabel::Ink::Normal, StyledLabel::Face::Bold, this)),
       m_detail(new StyledLabel(appearance, &TypeScale::small, StyledLabel::Ink::Second, StyledLabel::Face::Ui, this)),
-      m_buttons(new QHBoxLayout) {
+      m_buttons(new QHBoxLayout),
+      m_row(new QBoxLayout(QBoxLayout::LeftToRight, this)) {
     setObjectName(QStringLiteral("table.decision"));
     setAccessibleName(tr("What is asked"));
     m_question->setObjectName(QStringLiteral("table.decision.question"));
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(16, 6, 16, 6);
-    row->setSpacing(8);
+    m_row->setContentsMargins(16, 6, 16, 6);
+    m_row->setSpacing(8);
     auto* texts = new QVBoxLayout;
     texts->setSpacing(0);
     m_question->setWordWrap(true);
@@ -31,9 +31,9 @@ DecisionBar::DecisionBar(const Appearance& appearance, QWidget* parent)
     texts->addWidget(m_question);
     texts->addWidget(m_detail);
     texts->addStretch(1);
-    row->addLayout(texts, 1);
+    m_row->addLayout(texts, 1);
     m_buttons->setSpacing(8);
-    row->addLayout(m_buttons);
+    m_row->addLayout(m_buttons);
     setMinimumHeight(appearance.px(48));
 }
 
@@ -63,7 +63,23 @@ void DecisionBar::ask(const QString& question, const QString& detail, std::vecto
         m_buttons->addWidget(button);
         button->show();
     }
+    arrange();
     update();
+}
+
+void DecisionBar::arrange() {
+    const int least = m_appearance.px(220);
+    const bool isTight = !m_question->text().isEmpty() && width() - m_buttons->sizeHint().width() < least;
+    const auto direction = isTight ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
+    if (m_row->direction() != direction) {
+        m_row->setDirection(direction);
+        m_row->setAlignment(m_buttons, isTight ? Qt::AlignLeft : Qt::Alignment());
+    }
+}
+
+void DecisionBar::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    arrange();
 }
 
 QPushButton* DecisionBar::primary() const {

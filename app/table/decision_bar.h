@@ -5,6 +5,7 @@
 #include <functional>
 #include <vector>
 
+class QBoxLayout;
 class QHBoxLayout;
 class QPushButton;
 
@@ -37,14 +38,18 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    /// The answers stand beside the question, or below it where they would leave it no room.
+    void arrange();
     [[nodiscard]] QPushButton* primary() const;
 
     const Appearance& m_appearance;
     StyledLabel* m_question;
     StyledLabel* m_detail;
     QHBoxLayout* m_buttons;
+    QBoxLayout* m_row;
     bool m_asks = false;
 };
 

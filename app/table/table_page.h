@@ -118,7 +118,11 @@ private:
     void changeCounter(int seat, const CounterPlace& counter, int by);
     void drawByHand(int seat);
     void changeStress(const BoardCard& card, int by);
-    void moveCard(const BoardCard& card, const std::string& zone);
+    void moveCard(const BoardCard& card, int seat, const std::string& zone);
+    /// Puts into the menu where the card can be moved by hand.
+    void offerMoves(const BoardCard& card);
+    /// Cards of that zone belong to no side.
+    [[nodiscard]] bool isShared(const ZonePlace* zone) const;
     void applyByHand(const nlohmann::ordered_json& position, const QString& sentence);
     // table_page_counsel.cpp: what players make of the position
     void makeCounsel(QWidget* parent);

@@ -28,6 +28,12 @@ Json& cardsIn(Json& zone) {
     return zone.is_object() && zone.contains("list") ? zone["list"] : zone;
 }
 
+/// A zone of a side, or where the side has no such one that of both.
+Json& zoneAt(Json& position, const std::string& side, std::string_view path) {
+    const std::string first(path.substr(0, path.find('.')));
+    return memberAt(!position[side].contains(first) && position.contains(first) ? position : position[side], path);
+}
+
 /// Names of cards in a zone of a position may stand alone or in objects.
 std::string nameIn(const Json& entry) {
     return entry.is_object() ? entry.value("card", std::string()) : entry.get<std::string>();
@@ -81,11 +87,9 @@ void TablePage::changeStress(const BoardCard& card, int by) {
     applyByHand(position, tr("%1, stress %2 → %3").arg(m_faces->name(card.key)).arg(card.stress).arg(then));
 }
 
-void TablePage::moveCard(const BoardCard& card, const std::string& zone) {
+void TablePage::moveCard(const BoardCard& card, int seat, const std::string& zone) {
     Json position = m_session.match().position(std::nullopt);
-    Json& side = position[m_layout.seats[size_t(card.seat)]];
-    const bool isOwn = side.contains(card.zone.substr(0, card.zone.find('.')));
-    Json& from = cardsIn(memberAt(isOwn ? side : position, card.zone));
+    Json& from = cardsIn(zoneAt(position, m_layout.seats[size_t(card.seat)], card.zone));
     if (from.is_array()) {
         // The viewer's hand may stand in another order than the full position: look the card up by its name.
         for (auto it = from.begin(); it != from.end(); ++it) {
@@ -97,45 +101,80 @@ void TablePage::moveCard(const BoardCard& card, const std::string& zone) {
     } else {
         from = nullptr;
     }
-    Json& to = cardsIn(memberAt(side, zone));
+    Json& to = cardsIn(zoneAt(position, m_layout.seats[size_t(seat)], zone));
     if (!to.is_array()) {
         to = Json::array();
     }
     // Onto a pile means onto its top, which is its first card; attached cards go to the open pile.
     to.insert(zone == m_layout.drawPile || zone == m_layout.drawThen ? to.begin() : to.end(), Json(card.key));
     for (const BoardCard& attached : card.attached) {
-        Json& open = side[m_layout.drawThen];
+        Json& open = position[m_layout.seats[size_t(card.seat)]][m_layout.drawThen];
         open.insert(open.begin(), Json(attached.key));
     }
     const PilePlace* pile = nullptr;
     for (const PilePlace& place : m_layout.piles) {
         pile = place.path == zone ? &place : pile;
     }
-    const QString where = pile ? QString::fromStdString(pile->label.in(uiLanguage())) : QString::fromStdString(zone);
+    const ZonePlace* laid = m_layout.zone(zone);
+    const model::LocalText* label = pile ? &pile->label : laid ? &laid->label : nullptr;
+    const QString where = QString::fromStdString(label ? label->in(uiLanguage()) : zone);
     applyByHand(position, tr("%1 → %2").arg(m_faces->name(card.key), where));
+}
+
+void TablePage::offerMoves(const BoardCard& card) {
+    const std::string& phase = m_session.board().phase;
+    const auto offer = [&](const QString& where, int seat, const std::string& zone) {
+        m_handMenu->addAction(tr("Move to: %1").arg(where), this,
+                              [this, card, seat, zone] { moveCard(card, seat, zone); });
+    };
+    const auto label = [](const model::LocalText& text) { return QString::fromStdString(text.in(uiLanguage())); };
+    const ZonePlace* hand = m_layout.zone(ZonePlace::Kind::Hand, phase);
+    if (!isShared(hand)) {
+        for (const PilePlace& pile : m_layout.piles) {
+            if (pile.path != card.zone) {
+                offer(label(pile.label), card.seat, pile.path);
+            }
+        }
+        return;
+    }
+    // What both choose from goes to the row of either side, and back.
+    if (card.zone != hand->path) {
+        offer(label(hand->label), card.seat, hand->path);
+    }
+    for (const ZonePlace* row : m_layout.laidOut(ZonePlace::Kind::Row, phase)) {
+        for (const int seat : {m_session.viewer(), m_session.board().opposite(m_session.viewer())}) {
+            if (row->path != card.zone || seat != card.seat) {
+                offer(QStringLiteral("%1, %2").arg(label(row->label), sideName(seat)), seat, row->path);
+            }
+        }
+    }
+}
+
+bool TablePage::isShared(const ZonePlace* zone) const {
+    const Json position = m_session.match().position(std::nullopt);
+    return zone && !position[m_layout.seats.front()].contains(zone->path) && position.contains(zone->path);
 }
 
 void TablePage::fillHandMenu() {
     m_handMenu->clear();
+    // While both choose from the same cards nothing else is on the table.
+    const bool isTable = !isShared(m_layout.zone(ZonePlace::Kind::Hand, m_session.board().phase));
     const CardItem* current = m_view->currentCard();
     if (current && !current->card().hidden) {
         const BoardCard card = current->card();
         m_handMenu->addSection(m_faces->name(card.key));
         const ZonePlace* zone = m_layout.zone(card.zone);
-        if (zone && zone->kind == ZonePlace::Kind::Row) {
+        if (zone && zone->kind == ZonePlace::Kind::Row && isTable && !m_layout.stress.empty()) {
             m_handMenu->addAction(tr("1 stress more"), this, [this, card] { changeStress(card, 1); });
             m_handMenu->addAction(tr("1 stress less"), this, [this, card] { changeStress(card, -1); })
                 ->setEnabled(card.stress > 0);
         }
-        for (const PilePlace& pile : m_layout.piles) {
-            if (pile.path != card.zone) {
-                const std::string target = pile.path;
-                m_handMenu->addAction(tr("Move to: %1").arg(QString::fromStdString(pile.label.in(uiLanguage()))), this,
-                                      [this, card, target] { moveCard(card, target); });
-            }
-        }
+        offerMoves(card);
     }
     for (const int seat : {m_session.viewer(), m_session.board().opposite(m_session.viewer())}) {
+        if (!isTable) {
+            break;
+        }
         m_handMenu->addSection(sideName(seat));
         const QStringList labels = words().counterLabels[size_t(seat)];
         for (size_t i = 0; i < m_layout.counters.size(); ++i) {
@@ -152,7 +191,10 @@ void TablePage::fillHandMenu() {
     }
     if (!current) {
         m_handMenu->addSeparator();
-        m_handMenu->addAction(tr("Choose a card on the table to move it or to change its stress"))->setEnabled(false);
+        m_handMenu
+            ->addAction(m_layout.stress.empty() ? tr("Choose a card on the table to move it")
+                                                : tr("Choose a card on the table to move it or to change its stress"))
+            ->setEnabled(false);
     }
 }
 

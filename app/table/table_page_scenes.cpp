@@ -1,3 +1,4 @@
+#include "app/cards/scene_texts.h"
 #include "app/session/workspace.h"
 #include "app/table/table_page.h"
 #include "app/table/table_view.h"
@@ -65,9 +66,9 @@ void TablePage::arrangeMidGame() {
         return;
     }
     NewGame game;
-    const auto has = [&decks](const char* key) { return std::ranges::find(decks, key) != decks.end(); };
-    game.own = has("weggefaehrten") ? "weggefaehrten" : decks[0];
-    game.other = has("schattenkabinett") ? "schattenkabinett" : decks[1];
+    const auto texts = sceneTexts(system());
+    game.own = texts && !desk.decks(texts->deck).empty() ? texts->deck : decks[0];
+    game.other = texts && !desk.decks(texts->otherDeck).empty() ? texts->otherDeck : decks[1];
     game.opponent = "greedy";
     NewGame bestGame = game;
     int bestPlace = 0;
@@ -201,6 +202,19 @@ std::vector<PageScene> TablePage::scenes() {
                       },
                       {},
                       {}});
+    if (m_layout.draft.isPlayed()) {
+        result.push_back({QStringLiteral("table-draft"),
+                          [this] {
+                              NewGame game;
+                              game.drafts = true;
+                              game.opponent = "greedy";
+                              game.seed = kSeed;
+                              playByItself(game);
+                              m_session.goTo(std::min(4, m_session.length()));
+                          },
+                          {},
+                          [this] { arrangeMidGame(); }});
+    }
     std::ranges::move(watchingScenes(), std::back_inserter(result));
     result.push_back({QStringLiteral("table-concede"), [this] { askToConcede(); }, {}, [this] { m_choice.cancel(); }});
     return result;

@@ -2,6 +2,7 @@
 
 #include "app/shell/appearance.h"
 #include "app/shell/page.h"
+#include "app/widgets/rich_lines.h"
 #include "app/widgets/rule_chip.h"
 
 #include <QHBoxLayout>
@@ -108,7 +109,7 @@ void Notice::restyle() {
                 QStringLiteral("<a style=\"color:%3\" href=\"%1\">%2</a>")
                     .arg(QString::number(i), m_links[i].toHtmlEscaped(), m_appearance.accentColour().name());
     }
-    m_text->setText(html);
+    m_text->setText(inLines(html, m_text->font(), m_appearance.px(m_appearance.tokens().type.body.line)));
     update();
 }
 

@@ -1,6 +1,7 @@
 #include "app/widgets/styled_label.h"
 
 #include "app/shell/appearance.h"
+#include "app/widgets/rich_lines.h"
 
 namespace blattwerk::app {
 
@@ -36,6 +37,11 @@ void StyledLabel::restyle() {
         setFont(m_appearance.mono(step));
         break;
     }
+    // The dots of capitals stand above the ascent of the font, where the label ends; below there is the leading.
+    if (const QMargins now = contentsMargins(); now.left() == 0 && now.right() == 0) {
+        const int above = aboveAscent(font());
+        setContentsMargins(0, above, 0, -above);
+    } // else it has margins of its own
     QColor ink = c.ink;
     switch (m_ink) {
     case Ink::Normal:

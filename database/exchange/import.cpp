@@ -51,9 +51,10 @@ ColumnMapping mappingFor(Project& project, const ImportRows& rows, const ImportO
 /// Works through the rows one by one and sorts them into the preview.
 class ImportMatcher {
 public:
-    ImportMatcher(Project& project, const model::SystemInfo& info, ImportPreview& preview)
+    ImportMatcher(Project& project, const model::SystemInfo& info, const CardCheck& check, ImportPreview& preview)
         : m_project(project),
           m_info(info),
+          m_check(check),
           m_preview(preview) {}
 
     Result<void> start() {
@@ -121,6 +122,11 @@ private:
 
     void fail(const ImportRow& row, Error error) { m_preview.errors.push_back({row.line, std::move(error)}); }
 
+    Result<void> checked(const Card& card) const {
+        Result<void> fits = model::checkCard(card, m_info.schema);
+        return fits && m_check ? m_check(card) : fits;
+    }
+
     void change(const ImportRow& row, const Card& before) {
         if (!m_matched.insert(before.key).second) {
             m_preview.duplicates.push_back(before.key);
@@ -129,7 +135,7 @@ private:
         Card after = before;
         Result<void> applied = applyRow(after, row, m_preview.mapping, m_info);
         if (applied) {
-            applied = model::checkCard(after, m_info.schema);
+            applied = checked(after);
         }
         if (!applied) {
             return fail(row, applied.error());
@@ -159,7 +165,7 @@ private:
             applied = Error{"import.no_type", {card.key}, {}};
         }
         if (applied) {
-            applied = model::checkCard(card, m_info.schema);
+            applied = checked(card);
         }
         if (!applied) {
             return fail(row, applied.error());
@@ -170,6 +176,7 @@ private:
 
     Project& m_project;
     const model::SystemInfo& m_info;
+    const CardCheck& m_check;
     ImportPreview& m_preview;
     std::vector<Card> m_cards;
     std::unordered_map<std::string, std::size_t> m_byKey;
@@ -213,7 +220,8 @@ Result<void> addToCollection(Project& project, const ImportPreview& preview, mod
 
 } // namespace
 
-Result<ImportPreview> previewImport(Project& project, const ImportRows& rows, const ImportOptions& options) {
+Result<ImportPreview> previewImport(Project& project, const ImportRows& rows, const ImportOptions& options,
+                                    const CardCheck& check) {
     Result<std::optional<model::SystemInfo>> info = project.systems().find(options.system);
     if (!info) {
         return info.error();
@@ -232,7 +240,7 @@ Result<ImportPreview> previewImport(Project& project, const ImportRows& rows, co
             return Error{isColumn ? "card.unknown_field" : "import.unknown_column", {isColumn ? field : column}, {}};
         }
     }
-    ImportMatcher matcher(project, **info, preview);
+    ImportMatcher matcher(project, **info, check, preview);
     if (Result<void> started = matcher.start(); !started) {
         return started.error();
     }

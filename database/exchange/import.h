@@ -7,6 +7,7 @@
 #include "model/card_fields.h"
 #include "model/result.h"
 
+#include <functional>
 #include <map>
 #include <set>
 #include <string>
@@ -63,9 +64,12 @@ struct ImportPreview {
     std::vector<ImportError> errors;
 };
 
+/// What else than its schema a system knows about a card: an error leaves the row out.
+using CardCheck = std::function<model::Result<void>(const model::Card&)>;
+
 /// Matches rows with the cards of the project: by key, then by name. Changes nothing.
 [[nodiscard]] model::Result<ImportPreview> previewImport(Project& project, const ImportRows& rows,
-                                                         const ImportOptions& options);
+                                                         const ImportOptions& options, const CardCheck& check = {});
 
 /// The same import without what somebody left out: whole rows (empty field) and single fields of changed cards.
 [[nodiscard]] ImportPreview chosenPart(const ImportPreview& preview, const LeftOut& leftOut);

@@ -90,9 +90,16 @@ std::string link(std::string_view id, std::string_view type, std::string_view ta
            "\" Target=\"" + std::string(target) + "\"/>";
 }
 
+/// A document of its own.
+std::string headed(const std::string& body) {
+    std::string xml(kXml);
+    xml += body;
+    return xml;
+}
+
 std::string links(const std::string& inner) {
-    return std::string(kXml) + "<Relationships xmlns=\"" + std::string(kPackageSpace) + "relationships\">" + inner +
-           "</Relationships>\n";
+    return headed("<Relationships xmlns=\"" + std::string(kPackageSpace) + "relationships\">" + inner +
+                  "</Relationships>\n");
 }
 
 /// Breaks, tabs and runs of spaces have elements of their own.
@@ -138,15 +145,15 @@ std::string odsCell(const std::string& text) {
 Result<std::string> writeXlsx(const ImportRows& rows, std::string_view sheet) {
     const std::string content = "application/vnd.openxmlformats-officedocument.spreadsheetml.";
     const std::string types =
-        std::string(kXml) + "<Types xmlns=\"" + std::string(kPackageSpace) +
-        "content-types\"><Default Extension=\"rels\" ContentType=\"application/vnd.openxmlformats-package."
-        "relationships+xml\"/><Default Extension=\"xml\" ContentType=\"application/xml\"/><Override "
-        "PartName=\"/xl/workbook.xml\" ContentType=\"" +
-        content + "sheet.main+xml\"/><Override PartName=\"/xl/worksheets/sheet1.xml\" ContentType=\"" + content +
-        "worksheet+xml\"/></Types>\n";
-    const std::string book = std::string(kXml) + "<workbook xmlns=\"" + std::string(kSheetSpace) + "\" xmlns:r=\"" +
-                             std::string(kLinkSpace) + "\"><sheets><sheet name=\"" + sheetName(sheet) +
-                             "\" sheetId=\"1\" r:id=\"rId1\"/></sheets></workbook>\n";
+        headed("<Types xmlns=\"" + std::string(kPackageSpace) +
+               "content-types\"><Default Extension=\"rels\" ContentType=\"application/vnd.openxmlformats-package."
+               "relationships+xml\"/><Default Extension=\"xml\" ContentType=\"application/xml\"/><Override "
+               "PartName=\"/xl/workbook.xml\" ContentType=\"" +
+               content + "sheet.main+xml\"/><Override PartName=\"/xl/worksheets/sheet1.xml\" ContentType=\"" + content +
+               "worksheet+xml\"/></Types>\n");
+    const std::string book = headed("<workbook xmlns=\"" + std::string(kSheetSpace) + "\" xmlns:r=\"" +
+                                    std::string(kLinkSpace) + "\"><sheets><sheet name=\"" + sheetName(sheet) +
+                                    "\" sheetId=\"1\" r:id=\"rId1\"/></sheets></workbook>\n");
     return writeZip({{"[Content_Types].xml", types},
                      {"_rels/.rels", links(link("rId1", "officeDocument", "xl/workbook.xml"))},
                      {"xl/workbook.xml", book},
@@ -171,12 +178,12 @@ Result<std::string> writeOds(const ImportRows& rows, std::string_view sheet) {
         xml += "</table:table-row>\n";
     }
     xml += "</table:table></office:spreadsheet></office:body></office:document-content>\n";
-    const std::string manifest = std::string(kXml) + "<manifest:manifest xmlns:manifest=\"" + space +
-                                 "manifest:1.0\" manifest:version=\"1.2\"><manifest:file-entry "
-                                 "manifest:full-path=\"/\" manifest:media-type=\"" +
-                                 type +
-                                 "\"/><manifest:file-entry manifest:full-path=\"content.xml\" "
-                                 "manifest:media-type=\"text/xml\"/></manifest:manifest>\n";
+    const std::string manifest = headed("<manifest:manifest xmlns:manifest=\"" + space +
+                                        "manifest:1.0\" manifest:version=\"1.2\"><manifest:file-entry "
+                                        "manifest:full-path=\"/\" manifest:media-type=\"" +
+                                        type +
+                                        "\"/><manifest:file-entry manifest:full-path=\"content.xml\" "
+                                        "manifest:media-type=\"text/xml\"/></manifest:manifest>\n");
     return writeZip({{"mimetype", type}, {"META-INF/manifest.xml", manifest}, {"content.xml", xml}}, true);
 }
 

@@ -187,7 +187,15 @@ std::optional<FileFault> readMatch(const Json& json, Scenario& scenario) {
     return std::nullopt;
 }
 
-/// `"draft": [nine modules], "first": "A"`. A file that defines cards drafts from these alone.
+/// A file that defines cards drafts from these alone.
+void draftOwnCards(std::size_t ownCards, Scenario& scenario) {
+    if (ownCards > 0) {
+        scenario.setup.pool.resize(ownCards);
+        scenario.setup.collections.clear();
+    }
+}
+
+/// `"draft": [nine modules], "first": "A"`.
 std::optional<FileFault> readDraft(const Json& json, std::size_t ownCards, Scenario& scenario) {
     if (std::optional<FileFault> fault = checkKeys(json, "start", {"draft", "first"})) {
         return fault;
@@ -195,10 +203,7 @@ std::optional<FileFault> readDraft(const Json& json, std::size_t ownCards, Scena
     if (std::optional<FileFault> fault = readBeginner(json, 2, scenario.setup.first)) {
         return fault;
     }
-    if (ownCards > 0) {
-        scenario.setup.pool.resize(ownCards);
-        scenario.setup.collections.clear();
-    }
+    draftOwnCards(ownCards, scenario);
     return readKeys(json["draft"], "start.draft", scenario.setup.chosen);
 }
 
@@ -320,6 +325,10 @@ std::optional<FileFault> readScenario(std::string_view text, const ScenarioConte
         }
     } else {
         scenario.position = (*json)["position"];
+        if (scenario.system->system->drafts() && scenario.position->is_object() &&
+            scenario.position->value("phase", Json()) == "draft") {
+            draftOwnCards(cards.size(), scenario);
+        }
     }
     if (!json->contains("steps") || !(*json)["steps"].is_array()) {
         return FileFault{"steps", "a list of steps is expected here"};

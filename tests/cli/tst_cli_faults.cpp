@@ -267,6 +267,26 @@ private Q_SLOTS:
         QCOMPARE(runCli(import + QStringList{"--format", "json"}).exit, 2);
     }
 
+    // CHA-R45: five keywords, and no sixth; a sentence that is merely not understood comes in.
+    void aKeywordThatTheGameDoesNotHaveIsNotImported() {
+        const QString project = m_folder.filePath("keyword.blattwerk");
+        QFile::copy(m_project, project);
+        const QString csv = file("keyword.csv", "Name;Typ;Level;Basisstärke;Set;Text\n"
+                                                "Losbude;set;A;1;stadt;Mischgebot: Erhalte 1 Fan.\n"
+                                                "Losverkäufer;set;A;1;stadt;Fahnenverlust: Erhalte 1 Fan.\n"
+                                                "Losnummer;set;A;1;stadt;Singe ein Lied.\n");
+        const QStringList import{"import", project, csv, "--system", "fahnenturnier", kEnglish};
+        const CliRun preview = runCli(import + QStringList{"--preview"});
+        QCOMPARE(preview.exit, 1);
+        QVERIFY2(preview.out.contains("new: 2, changed: 0, unchanged: 0, left out: 1"), preview.out);
+        QVERIFY2(preview.out.contains("! 2\tLosbude: “Mischgebot” is none of the five keywords. The row is left out "
+                                      "(CHA-R45)."),
+                 preview.out);
+        QVERIFY(runCli(import).out.endsWith("r2\n"));
+        QVERIFY(!runCli({"cards", project, "Losbude", "--system", "fahnenturnier"}).out.contains("Losbude"));
+        QVERIFY(runCli({"cards", project, "Losverkäufer", "--system", "fahnenturnier"}).out.contains("Losverkäufer"));
+    }
+
     void theTerminalGameHidesWhatTheOtherSideDraws() {
         const CliRun run = runCli({"play", m_project, "--a", "superfreundinnen", "--b", "purpurpakt", kEnglish},
                                   QByteArray("1\n").repeated(6));

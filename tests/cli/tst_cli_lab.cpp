@@ -133,7 +133,7 @@ private Q_SLOTS:
         for (const char* name : {"rules.json", "seed.json", "cards.json"}) {
             const CliRun run = runCli({"merge-results", path("first.json"), path(name)});
             QCOMPARE(run.exit, 2);
-            QVERIFY2(run.err.contains(name) && run.err.contains("HEL-I35"), run.err.constData());
+            QVERIFY2(run.err.contains(name), run.err.constData());
         }
     }
 

@@ -35,6 +35,7 @@ std::vector<model::Finding> Construction::deck() {
     } else {
         checkDeck();
     }
+    checkAlike();
     return std::move(m_findings);
 }
 

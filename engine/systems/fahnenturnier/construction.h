@@ -12,7 +12,7 @@
 
 namespace blattwerk::engine::fahnenturnier {
 
-/// The construction rules CHA-C1 to C15 and what is out of place in texts. Arguments of findings are keys where a key
+/// The construction rules CHA-C1 to C16 and what is out of place in texts. Arguments of findings are keys where a key
 /// exists (fields, types, sets), names of cards, and numbers. What concerns several collections is told once: of sets
 /// at the first one, of starter decks and plans likewise.
 class Construction {
@@ -49,6 +49,8 @@ private:
     void checkBaseSet(const std::vector<const model::Collection*>& sets);
     void checkChosen(const std::vector<const model::Collection*>& sets, const std::vector<std::string>& chosen);
     void checkPiles(const std::vector<std::string>& chosen, int players);
+    // construction_pairs.cpp
+    void checkAlike();
     // construction_plan.cpp
     void checkPlan();
     void checkPlayers(int players);

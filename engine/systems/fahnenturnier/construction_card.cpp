@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
+#include <optional>
 #include <set>
 
 namespace blattwerk::engine::fahnenturnier {
@@ -204,7 +205,7 @@ void Construction::checkUnderstood(const model::Card& card, const language::Card
     if (sentences.empty()) {
         return;
     }
-    const std::vector<std::string> repairs = m_language.repairs(card.text, m_language.textLanguage(), texts);
+    std::optional<std::vector<std::string>> repairs;
     for (const std::string_view sentence : sentences) {
         if (const std::string keyword = unknownKeyword(card.text, sentence); !keyword.empty()) {
             add(Severity::Error, "CHA-R45", {{"name", card.name}, {"keyword", keyword}});
@@ -212,8 +213,11 @@ void Construction::checkUnderstood(const model::Card& card, const language::Card
             continue;
         }
         add(Severity::Warning, "CHA-V.not_understood", {{"name", card.name}, {"text", std::string(sentence)}});
-        if (!repairs.empty()) {
-            fix("replace_text", {{"from", card.text}, {"to", repairs.front()}});
+        if (!repairs) {
+            repairs = m_language.repairs(card.text, m_language.textLanguage(), texts);
+        }
+        if (!repairs->empty()) {
+            fix("replace_text", {{"from", card.text}, {"to", repairs->front()}});
         }
         fix("edit_text");
     }

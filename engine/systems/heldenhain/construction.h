@@ -47,8 +47,6 @@ private:
     [[nodiscard]] bool ownIsUnclear(const language::Tree& tree, std::size_t node) const;
     // construction_pairs.cpp
     void checkPairs();
-    /// Whether more of that number is better for the card's owner.
-    [[nodiscard]] bool isWelcome(const language::Tree& tree, std::size_t number) const;
     // construction_deck.cpp
     void checkSize();
     void checkFactions();

@@ -149,7 +149,7 @@ void Construction::checkLabel(const model::Card& card) {
     for (const auto& [faction, label] : field->labels) {
         if (label.de != own->second.de && usesLabel(card.text, label.de)) {
             add(Severity::Warning, "HEL-C6", {{"name", card.name}, {"label", own->second.de}});
-            fix("set_label", {{"label", own->second.de}});
+            fix("set_label", {{"label", own->second.de}, {"field", "faction"}});
             return;
         }
     }

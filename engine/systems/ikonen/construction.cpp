@@ -186,6 +186,7 @@ std::vector<model::Finding> Construction::deck() {
     checkSize();
     checkCopies();
     checkIcons();
+    checkAlike();
     return std::move(m_findings);
 }
 

@@ -13,7 +13,7 @@
 
 namespace blattwerk::engine::ikonen {
 
-/// The construction rules IKO-C1 to C12 and what is out of place in texts. Arguments of findings are keys where a key
+/// The construction rules IKO-C1 to C13 and what is out of place in texts. Arguments of findings are keys where a key
 /// exists (fields, types), names of cards, and numbers.
 class Construction {
 public:
@@ -31,6 +31,8 @@ private:
     void checkCopies();
     void checkIcons();
     void checkOpening(int icons);
+    // construction_pairs.cpp
+    void checkAlike();
 
     [[nodiscard]] int size() const { return m_context.deck->size(); }
     /// Copies of cards of that type.

@@ -2,6 +2,7 @@
 
 #include "engine/systems/ikonen/values.h"
 
+#include <algorithm>
 #include <array>
 #include <string>
 
@@ -59,6 +60,23 @@ Json sideJson(const State& state, const Rules& rules, int number) {
     return json;
 }
 
+/// The attack that a prize is being taken for: places in the lists of the fields, from 1.
+Json attackJson(const State& state) {
+    const Fight& fight = state.fight;
+    if (state.phase != Phase::Prize || !fight.running) {
+        return {};
+    }
+    const auto placeOnField = [&](int side, std::uint8_t slot) {
+        const PlacedIcon* const field = state.sides[side].field;
+        return slot == kNoSlot
+                   ? Json()
+                   : Json(std::count_if(field, field + slot + 1, [](const PlacedIcon& icon) { return icon.there(); }));
+    };
+    return {{"attacker", placeOnField(state.active, fight.attacker)},
+            {"defender", placeOnField(1 - state.active, fight.defender)},
+            {"value", valueName(fight.value)}};
+}
+
 } // namespace
 
 std::string_view phaseName(Phase phase) {
@@ -95,6 +113,7 @@ Json positionJson(const State& state, const Rules& rules) {
     json["active"] = state.actor() == 0 ? "A" : "B";
     json["turn"] = state.turn;
     json["phase"] = phaseName(state.phase);
+    json["attack"] = attackJson(state);
     json["pending"] = state.decision == DecisionKind::None ? Json() : Json(decisionName(state.decision));
     json["winner"] = state.over() ? Json(winnerName(state.winner)) : Json();
     json["ending"] = state.over() ? Json(endingName(state.ending)) : Json();

@@ -81,18 +81,41 @@ Fault readZone(const std::string& key, const Json& value, const std::string& pla
 }
 
 Fault readPhase(const Json& json, const std::string& place, Phase& phase) {
-    for (const Phase known : {Phase::Place, Phase::Attach, Phase::Attack, Phase::Draw}) {
+    for (const Phase known : {Phase::Place, Phase::Attach, Phase::Attack, Phase::Prize, Phase::Draw}) {
         if (json == phaseName(known)) {
             phase = known;
             return std::nullopt;
         }
     }
-    return FileFault{place, "place, attach, attack or draw is expected here"};
+    return FileFault{place, "place, attach, attack, prize or draw is expected here"};
+}
+
+Fault readAttack(const Json& json, const std::string& place, PlacedPosition::Attack& attack) {
+    if (Fault fault = checkKeys(json, place, {"attacker", "defender", "value"})) {
+        return fault;
+    }
+    Fault fault;
+    if (json.contains("attacker")) {
+        fault = readNumber(json["attacker"], placeOf(place, "attacker"), static_cast<int>(kMostIcons), attack.attacker);
+    }
+    if (!fault && json.contains("defender") && !json["defender"].is_null()) {
+        fault = readNumber(json["defender"], placeOf(place, "defender"), static_cast<int>(kMostIcons), attack.defender);
+    }
+    if (fault || !json.contains("value")) {
+        return fault;
+    }
+    for (const Value known : {Value::Att, Value::Sat}) {
+        if (json["value"] == valueName(known)) {
+            attack.value = known;
+            return std::nullopt;
+        }
+    }
+    return FileFault{placeOf(place, "value"), "att or sat is expected here"};
 }
 
 Fault readPosition(const Json& json, PlacedPosition& position) {
     const std::string root = "position";
-    Fault fault = checkKeys(json, root, {"active", "turn", "phase", "A", "B"});
+    Fault fault = checkKeys(json, root, {"active", "turn", "phase", "attack", "A", "B"});
     if (!fault && json.contains("active")) {
         fault = readSideOfTwo(json["active"], placeOf(root, "active"), position.active);
     }
@@ -101,6 +124,9 @@ Fault readPosition(const Json& json, PlacedPosition& position) {
     }
     if (!fault && json.contains("phase")) {
         fault = readPhase(json["phase"], placeOf(root, "phase"), position.phase);
+    }
+    if (!fault && json.contains("attack") && !json["attack"].is_null()) {
+        fault = readAttack(json["attack"], placeOf(root, "attack"), position.attack.emplace());
     }
     for (std::size_t side = 0; !fault && side < 2; ++side) {
         const std::string name = side == 0 ? "A" : "B";
@@ -174,7 +200,47 @@ std::optional<FileFault> PlacedPosition::fault(const Rules& rules) const {
     if (phase == Phase::Attack && turn == 1 && !p.firstTurnAttack) {
         return FileFault{"position.phase", "there is no attack in turn 1"};
     }
+    return attackFault(p);
+}
+
+/// A prize follows from an attack that was won (IKO-R24).
+std::optional<FileFault> PlacedPosition::attackFault(const Parameters& parameters) const {
+    if (attack.has_value() != (phase == Phase::Prize)) {
+        return FileFault{"position.attack", "the prize step, and no other, tells the attack that it follows from"};
+    }
+    if (!attack) {
+        return std::nullopt;
+    }
+    const auto side = static_cast<std::size_t>(active);
+    const PlacedSide& other = sides[1 - side];
+    if (attack->attacker < 1 || static_cast<std::size_t>(attack->attacker) > sides[side].field.size()) {
+        return FileFault{"position.attack.attacker", "no Ikone lies there"};
+    }
+    const bool onNobody = attack->defender == 0 && parameters.attackEmpty == AttackEmpty::Prize;
+    if (!onNobody && (attack->defender < 1 || static_cast<std::size_t>(attack->defender) > other.field.size())) {
+        return FileFault{"position.attack.defender", "no Ikone lies there"};
+    }
+    if (other.prizes.empty()) {
+        return FileFault{"position.phase", "no prize is left to be taken"};
+    }
     return std::nullopt;
+}
+
+void PlacedPosition::placeAttack(State& state, const Parameters& parameters) const {
+    Fight& fight = state.fight;
+    fight.running = fight.bringsPrize = state.attacked = true;
+    fight.attacker = static_cast<std::uint8_t>(attack->attacker - 1);
+    fight.value = attack->value;
+    if (attack->defender > 0) {
+        fight.defender = static_cast<std::uint8_t>(attack->defender - 1);
+        fight.result = 1;
+        fight.defeated[1 - active] = true;
+    }
+    state.attacksLeft = static_cast<std::uint8_t>(std::max(state.attacksLeft - 1, 0));
+    if (parameters.prizePick == PrizePick::Chosen) {
+        SideState& loser = state.sides[1 - active];
+        loser.knownPrizes[active] = static_cast<std::uint16_t>((1U << loser.prizeCount) - 1U);
+    }
 }
 
 State PlacedPosition::state(const Rules& rules, std::uint64_t seed) const {
@@ -211,6 +277,9 @@ State PlacedPosition::state(const Rules& rules, std::uint64_t seed) const {
                 icon.attached[icon.attachedCount++] = cardOf(key);
             }
         }
+    }
+    if (attack) {
+        placeAttack(state, p);
     }
     return state;
 }

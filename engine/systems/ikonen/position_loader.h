@@ -32,6 +32,13 @@ struct PlacedPosition {
     int active = 0;
     int turn = 1;
     Phase phase = Phase::Place;
+    /// In the prize step: the won attack, by places in the lists of the fields, from 1; 0: nobody.
+    struct Attack {
+        int attacker = 0;
+        int defender = 0;
+        Value value = Value::Att;
+    };
+    std::optional<Attack> attack;
     std::array<PlacedSide, 2> sides;
 
     static model::Result<PlacedPosition> read(const Json& json);
@@ -41,6 +48,10 @@ struct PlacedPosition {
     [[nodiscard]] std::optional<FileFault> fault(const Rules& rules) const;
     /// Precondition: no fault.
     [[nodiscard]] State state(const Rules& rules, std::uint64_t seed) const;
+
+private:
+    [[nodiscard]] std::optional<FileFault> attackFault(const Parameters& parameters) const;
+    void placeAttack(State& state, const Parameters& parameters) const;
 };
 
 } // namespace blattwerk::engine::ikonen

@@ -30,6 +30,7 @@ std::vector<model::Finding> Construction::deck() {
     } else if (m_context.deck->kind == "certificates") {
         checkCertificates();
     }
+    checkAlike();
     return std::move(m_findings);
 }
 

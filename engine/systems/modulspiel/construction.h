@@ -14,7 +14,7 @@
 
 namespace blattwerk::engine::modulspiel {
 
-/// The construction rules MOD-C1 to C16 and what is out of place in texts. C12 holds because a frozen edition cannot be
+/// The construction rules MOD-C1 to C17 and what is out of place in texts. C12 holds because a frozen edition cannot be
 /// written, C14 because the zone of an ability is read from its text. Arguments of findings are keys where a key exists
 /// (fields, types, modules, locations), names of cards, and numbers. What concerns the modules together is told at the
 /// first one.
@@ -47,6 +47,8 @@ private:
     void checkPlaces();
     void checkPairs(const std::vector<const model::Collection*>& modules);
     void checkNamed(const std::vector<const model::Collection*>& modules);
+    // construction_pairs.cpp
+    void checkAlike();
     // construction_market.cpp
     void checkMarket();
     void checkCertificates();

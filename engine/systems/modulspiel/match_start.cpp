@@ -6,6 +6,42 @@
 
 namespace blattwerk::engine::modulspiel {
 
+namespace {
+
+/// A draft that has come so far: who has taken which modules says whose pick is next.
+model::Result<std::unique_ptr<Match>> placeDraft(std::shared_ptr<const language::CardLanguage> language,
+                                                 const MatchSetup& setup, const PlacedPosition& position) {
+    MatchSetup draft = setup;
+    draft.decks.clear();
+    draft.chosen = position.draftModules();
+    const auto cards = cardsOfStart(std::move(language), draft);
+    if (!cards) {
+        return cards.error();
+    }
+    const Rules& rules = (*cards)->rules;
+    if (const auto fault = position.draftFault(rules.parameters)) {
+        return model::Error{"match.bad_position", {fault->place}, fault->message};
+    }
+    GameStart start;
+    start.seed = setup.seed;
+    if (position.startSide != kNowhere) {
+        start.first = position.startSide;
+    }
+    NullSink none;
+    State state = ModuleGame::start(rules, start, none);
+    const std::size_t ofA = position.sides[0].modules.size();
+    const std::size_t taken = ofA + position.sides[1].modules.size();
+    for (std::size_t module = 0; module < taken; ++module) {
+        state.moduleOwner[module] = module < ofA ? 0 : 1;
+    }
+    state.picks = static_cast<std::uint8_t>(taken);
+    const std::array<int, 2> each{static_cast<int>(ofA), static_cast<int>(taken - ofA)};
+    state.active = nextToPick(rules.parameters, each) == 'A' ? 0 : 1;
+    return std::unique_ptr<Match>(std::make_unique<ModuleMatch>(*cards, state, std::vector<EventView>{}));
+}
+
+} // namespace
+
 model::Result<std::unique_ptr<Match>> startMatch(std::shared_ptr<const language::CardLanguage> language,
                                                  const MatchSetup& setup) {
     const auto cards = cardsOfStart(std::move(language), setup);
@@ -29,6 +65,9 @@ model::Result<std::unique_ptr<Match>> placeMatch(std::shared_ptr<const language:
     const auto position = PlacedPosition::read(json);
     if (!position) {
         return position.error();
+    }
+    if (position->phase == Phase::Draft) {
+        return placeDraft(std::move(language), setup, *position);
     }
     const auto cards = compileMatch(std::move(language), setup.pool, position->lists(), setup.parameters);
     if (!cards) {

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
+#include <optional>
 #include <string>
 
 namespace blattwerk::engine::modulspiel {
@@ -12,11 +13,6 @@ namespace blattwerk::engine::modulspiel {
 namespace {
 
 using Words = std::string_view;
-/// The shipped order, the short ones that repeat, every order of three modules each and of two.
-constexpr Words kDraftOrders[] = {"ABBAAB", "AB",     "BA",     "ABBA",   "BAAB",   "AAABBB", "AABABB",
-                                  "AABBAB", "AABBBA", "ABAABB", "ABABAB", "ABABBA", "ABBABA", "ABBBAA",
-                                  "BAAABB", "BAABAB", "BAABBA", "BABAAB", "BABABA", "BABBAA", "BBAAAB",
-                                  "BBAABA", "BBABAA", "BBBAAA", "AABB",   "ABAB",   "BABA",   "BBAA"};
 constexpr Words kFirstStart[] = {"A", "B", "RANDOM"};
 constexpr Words kEligibility[] = {"ANY_LEADER", "LOCATION_WINNER"};
 constexpr Words kWinCheck[] = {"AFTER_ALL", "AFTER_EACH"};
@@ -34,7 +30,6 @@ using P = Parameters;
 constexpr ParameterRow<P> kRows[] = {
     numberRow<&P::modulesTotal>("mod_modules_total", 6, 18),
     numberRow<&P::modulesPerSide>("mod_modules_per_side", 1, 6),
-    wordRow<&P::draftOrder>("mod_draft_order", kDraftOrders),
     numberRow<&P::moduleSize>("mod_module_size", 4, 20),
     wordRow<&P::firstStart>("mod_first_start", kFirstStart),
     numberRow<&P::startHand>("mod_start_hand", 0, 12),
@@ -76,26 +71,33 @@ constexpr ParameterRow<P> kRows[] = {
     numberRow<&P::mostEffects>("mod_max_effects_action", 1, 10000),
 };
 
-} // namespace
+constexpr std::string_view kDraftOrder = "mod_draft_order";
 
-std::string_view draftOrder(const Parameters& parameters) {
-    return kDraftOrders[parameters.draftOrder];
+/// Two letters or more; without both of them a side would never pick.
+std::optional<DraftOrder> orderOf(std::string_view text) {
+    const bool isWord = text.size() <= kMostPicks && text.find_first_not_of("AB") == std::string_view::npos;
+    if (!isWord || text.find('A') == std::string_view::npos || text.find('B') == std::string_view::npos) {
+        return std::nullopt;
+    }
+    DraftOrder order{{}, static_cast<std::uint8_t>(text.size())};
+    std::ranges::copy(text, order.letters.begin());
+    return order;
 }
 
-char draftSide(const Parameters& parameters, int pick) {
-    const std::string_view order = draftOrder(parameters);
-    std::array<int, 2> taken{};
+} // namespace
+
+char nextToPick(const Parameters& parameters, std::array<int, 2> taken) {
+    const std::string_view order = parameters.draftOrder.text();
+    std::array<int, 2> had{};
     for (std::size_t letter = 0;; letter = (letter + 1) % order.size()) {
-        const char side = order[letter];
-        int& modules = taken[side == 'A' ? 0 : 1];
-        if (modules == parameters.modulesPerSide) {
+        const std::size_t side = order[letter] == 'A' ? 0 : 1;
+        if (had[side] == parameters.modulesPerSide) {
             continue;
         }
-        if (pick == 0) {
-            return side;
+        if (had[side] == taken[side]) {
+            return order[letter];
         }
-        ++modules;
-        --pick;
+        ++had[side];
     }
 }
 
@@ -107,7 +109,18 @@ model::Result<Parameters> readParameters(const model::ParameterValues& values) {
             text = text == "1" ? "true" : "false";
         }
     }
+    std::optional<DraftOrder> order = DraftOrder();
+    if (const auto given = read.find(kDraftOrder); given != read.end()) {
+        order = orderOf(given->second);
+        if (!order) {
+            return model::Error{"parameter.kind", {given->first, given->second}, {}};
+        }
+        read.erase(given);
+    }
     model::Result<Parameters> parameters = parametersFrom<Parameters>(kRows, read);
+    if (parameters) {
+        parameters->draftOrder = *order;
+    }
     if (parameters && parameters->modulesTotal < 2 * parameters->modulesPerSide) {
         return model::Error{"parameter.range",
                             {"mod_modules_per_side", std::to_string(parameters->modulesPerSide), "1",

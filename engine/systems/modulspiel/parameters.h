@@ -3,6 +3,8 @@
 #include "model/parameter.h"
 #include "model/result.h"
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <string_view>
 
@@ -21,12 +23,22 @@ enum class CertificateSet : std::uint8_t { General, PerModule, Both };
 enum class StrikeTo : std::uint8_t { Discard, Removed };
 enum class ReviewMode : std::uint8_t { Continuous, Snapshot };
 
+/// Picks that the most modules of both sides need.
+constexpr std::size_t kMostPicks = 12;
+
+/// Who picks when: letters A and B, both of which occur.
+struct DraftOrder {
+    std::array<char, kMostPicks> letters{'A', 'B', 'B', 'A', 'A', 'B'};
+    std::uint8_t count = 6;
+
+    [[nodiscard]] std::string_view text() const { return {letters.data(), count}; }
+};
+
 /// Every number and switch of section 3.2 of the rules catalogue with its default.
 struct Parameters {
     int modulesTotal = 9;
     int modulesPerSide = 3;
-    /// Number of the word in draftOrders(); see draftSide().
-    std::uint8_t draftOrder = 0;
+    DraftOrder draftOrder; ///< see nextToPick()
     int moduleSize = 8;
     FirstStart firstStart = FirstStart::Random;
     int startHand = 6;
@@ -68,12 +80,9 @@ struct Parameters {
     int mostEffects = 500; ///< per action
 };
 
-/// The order as its letters, `ABBAAB`.
-[[nodiscard]] std::string_view draftOrder(const Parameters& parameters);
-
-/// The side that makes pick number `pick` (from 0) of the 2 x modulesPerSide: 'A' or 'B'. An order that ends too soon
-/// begins again; a side that has all its modules is skipped (MOD-R3).
-[[nodiscard]] char draftSide(const Parameters& parameters, int pick);
+/// The side whose pick is next where the sides have taken so many modules: 'A' or 'B'. An order that ends too soon
+/// begins again; a side that has all its modules is skipped (MOD-R3). Precondition: one of them lacks a module.
+[[nodiscard]] char nextToPick(const Parameters& parameters, std::array<int, 2> taken);
 
 /// The defaults with the given values put in; a switch is also read from 0 and 1, as the catalogue writes it. Errors:
 /// `match.unknown_parameter` (key), `parameter.kind`, `parameter.range` (key, value), the latter also where a draft of

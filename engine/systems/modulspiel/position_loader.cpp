@@ -185,6 +185,36 @@ std::optional<FileFault> PlacedPosition::fault(const Rules& rules) const {
     return std::nullopt;
 }
 
+std::vector<std::string> PlacedPosition::draftModules() const {
+    Keys modules = sides[0].modules;
+    append(modules, sides[1].modules);
+    append(modules, unplayed);
+    return modules;
+}
+
+std::optional<FileFault> PlacedPosition::draftFault(const Parameters& parameters) const {
+    for (std::size_t number = 0; number < 2; ++number) {
+        const PlacedSide& own = sides[number];
+        const std::string place = placeOf("position", number == 0 ? "A" : "B");
+        PlacedSide bare;
+        bare.modules = own.modules;
+        if (own != bare) {
+            return FileFault{place, "in the draft a side has nothing but modules"};
+        }
+        if (own.modules.size() > static_cast<std::size_t>(parameters.modulesPerSide)) {
+            return FileFault{placeOf(place, "modules"), "more modules than mod_modules_per_side allows"};
+        }
+    }
+    if (!display.empty() || !market.empty() || !marketDiscard.empty()) {
+        return FileFault{"position.market", "the market is laid out after the draft"};
+    }
+    const auto most = 2 * static_cast<std::size_t>(parameters.modulesPerSide);
+    if (sides[0].modules.size() + sides[1].modules.size() == most) {
+        return FileFault{"position.phase", "with all modules taken the draft is over"};
+    }
+    return std::nullopt;
+}
+
 State PlacedPosition::state(const Rules& rules, std::uint64_t seed) const {
     State state = ModuleGame::emptyTable(seed);
     state.active = static_cast<std::uint8_t>(active);

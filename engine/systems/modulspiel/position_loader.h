@@ -19,6 +19,8 @@ struct PlacedSide {
         int markers = 0;
         int stressors = 0;
         int cover = 0;
+
+        bool operator==(const Top&) const = default;
     };
     std::array<std::vector<Top>, kPlaceCount> top;
     std::array<std::vector<std::string>, kPlaceCount> tools;
@@ -36,12 +38,14 @@ struct PlacedSide {
     std::vector<std::string> modules;
     int euro = 0;
     bool passed = false;
+
+    bool operator==(const PlacedSide&) const = default;
 };
 
 /// A `position` object whose form is right. Errors: `match.bad_position {place}` with what is wrong as detail.
 struct PlacedPosition {
     int active = 0;
-    int startSide = 0;
+    int startSide = 0; ///< kNowhere in a draft that leaves it open; there the order says who is active
     int quarter = 1;
     Phase phase = Phase::Turn;
     std::array<PlacedSide, 2> sides;
@@ -55,7 +59,11 @@ struct PlacedPosition {
     [[nodiscard]] CardKeyLists lists() const;
     /// Where it does not fit the rules or the table, if anywhere.
     [[nodiscard]] std::optional<FileFault> fault(const Rules& rules) const;
-    /// Precondition: no fault.
+    /// Of a position in the draft, where nothing but modules can lie anywhere.
+    [[nodiscard]] std::optional<FileFault> draftFault(const Parameters& parameters) const;
+    /// Keys of all modules of a draft: those of A, those of B, those on offer.
+    [[nodiscard]] std::vector<std::string> draftModules() const;
+    /// Precondition: no fault, and no draft.
     [[nodiscard]] State state(const Rules& rules, std::uint64_t seed) const;
 };
 

@@ -152,13 +152,13 @@ Fault readZone(const std::string& key, const Json& value, const std::string& pla
 }
 
 Fault readPhase(const Json& json, const std::string& place, Phase& phase) {
-    for (const Phase known : {Phase::Turn, Phase::Settlement}) {
+    for (const Phase known : {Phase::Draft, Phase::Turn, Phase::Settlement}) {
         if (json == phaseName(known)) {
             phase = known;
             return std::nullopt;
         }
     }
-    return FileFault{place, "turn or settlement is expected here; a draft begins with \"start\""};
+    return FileFault{place, "draft, turn or settlement is expected here"};
 }
 
 Fault readTable(const Json& json, const std::string& root, PlacedPosition& position) {
@@ -177,7 +177,7 @@ Fault readTable(const Json& json, const std::string& root, PlacedPosition& posit
         fault = readSideOfTwo(json["active"], placeOf(root, "active"), position.active);
         position.startSide = position.active;
     }
-    if (!fault && json.contains("start_side")) {
+    if (!fault && json.contains("start_side") && !json["start_side"].is_null()) {
         fault = readSideOfTwo(json["start_side"], placeOf(root, "start_side"), position.startSide);
         position.active = json.contains("active") ? position.active : position.startSide;
     }
@@ -186,6 +186,10 @@ Fault readTable(const Json& json, const std::string& root, PlacedPosition& posit
     }
     if (!fault && json.contains("phase")) {
         fault = readPhase(json["phase"], placeOf(root, "phase"), position.phase);
+    }
+    const bool isOpen = !json.contains("start_side") || json["start_side"].is_null();
+    if (!fault && isOpen && position.phase == Phase::Draft) {
+        position.startSide = kNowhere;
     }
     if (!fault && position.quarter == 0) {
         return FileFault{placeOf(root, "quarter"), "quarters are counted from 1"};

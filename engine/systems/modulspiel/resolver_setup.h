@@ -24,7 +24,10 @@ void Resolver<Sink>::setUp(const GameStart& start) {
 template<class Sink>
 void Resolver<Sink>::nextPick() {
     if (m_s.picks < 2 * m_p.modulesPerSide) {
-        m_s.active = draftSide(m_p, m_s.picks) == 'A' ? 0 : 1;
+        const auto taken = [&](std::uint8_t owner) {
+            return static_cast<int>(std::count(std::begin(m_s.moduleOwner), std::end(m_s.moduleOwner), owner));
+        };
+        m_s.active = nextToPick(m_p, {taken(0), taken(1)}) == 'A' ? 0 : 1;
         return;
     }
     for (std::size_t module = 0; module < m_r.modules.size(); ++module) {

@@ -4,6 +4,9 @@
 #include "app/cards/card_list.h"
 #include "app/cards/card_text_edit.h"
 #include "app/cards/cards_page.h"
+#include "app/cards/completion_popup.h"
+#include "app/cards/text_completion.h"
+#include "app/cards/text_hint.h"
 #include "app/face/fonts.h"
 #include "app/session/workspace.h"
 #include "app/shell/appearance.h"
@@ -51,6 +54,11 @@ struct CardsPageFixture {
         return edit;
     }
     [[nodiscard]] CardTextEdit* text() const { return child<CardTextEdit>("cards.text"); }
+    [[nodiscard]] QString plainText() const { return text()->toPlainText(); }
+    [[nodiscard]] TextHint* hint() const { return child<TextHint>("cards.text.hint"); }
+    [[nodiscard]] CompletionPopup* popup() const { return text()->completion()->popup(); }
+    [[nodiscard]] bool isOpen() const { return text()->completion()->isOpen(); }
+    [[nodiscard]] const TextReading& reading() const { return page->editor()->reading(); }
     [[nodiscard]] const SystemDesk& desk() const { return workspace->system("heldenhain"); }
     [[nodiscard]] const model::Card& card(const char* key = "konfetti-kati") const { return *desk().card(key); }
 

@@ -1,10 +1,8 @@
 #include "tests/app/cards/cards_page_fixture.h"
 
 #include "app/cards/card_text_control.h"
-#include "app/cards/completion_popup.h"
 #include "app/cards/reading_view.h"
-#include "app/cards/text_completion.h"
-#include "app/cards/text_hint.h"
+#include "app/cards/scene_texts.h"
 #include "app/session/sentences.h"
 
 #include "engine/language/abstract_syntax.h"
@@ -13,8 +11,10 @@
 #include <QAbstractButton>
 #include <QMenu>
 #include <QRegularExpression>
+#include <QSet>
 
 #include <ctime>
+#include <numeric>
 
 using namespace blattwerk;
 using namespace blattwerk::app;
@@ -30,6 +30,7 @@ private Q_SLOTS:
     void typingFastIsNeverInterrupted();
     void tabGoesFromSlotToSlotAndUndoTakesThePhraseBack();
     void numbersAreSelectedSoThatTypingReplacesThem();
+    void phraseWithTwoHeadsIsUnderstoodOnceFilled();
     void controlSpaceOpensTheListAfterAColon();
     void escapeClosesTheListAndEnterMakesALine();
     void umlautsAreCompleted();
@@ -40,6 +41,7 @@ private Q_SLOTS:
     void oneKeyMendsTheText();
     void oneKeyTakesTheCanonicalWording();
     void everyLineOfTheReadingOpensItsRule();
+    void everyKindOfLineHasItsSign();
     void englishIsEditedAndTheGermanFollows();
     void unknownEnglishLeavesTheGermanAlone();
     void anotherCardBringsItsOwnEnglish();
@@ -53,10 +55,6 @@ private Q_SLOTS:
 
 private:
     [[nodiscard]] CardsPageFixture& at() const { return *m_fixture; }
-    [[nodiscard]] CompletionPopup* popup() const { return at().text()->completion()->popup(); }
-    [[nodiscard]] bool isOpen() const { return at().text()->completion()->isOpen(); }
-    [[nodiscard]] QString text() const { return at().text()->toPlainText(); }
-    [[nodiscard]] TextHint* hint() const { return at().child<TextHint>("cards.text.hint"); }
 
     std::unique_ptr<CardsPageFixture> m_fixture;
 };
@@ -64,13 +62,13 @@ private:
 void TestCardText::aPauseInAWordOpensTheListAndTabTakesTheOffer() {
     CardTextEdit* edit = at().emptyText();
     at().type(edit, "Zu Beginn deines Zuges: Ent");
-    QVERIFY(!isOpen());
-    QTRY_VERIFY(isOpen());
-    QVERIFY(popup()->offers().front().phrase.startsWith("Entferne "));
-    QVERIFY(!popup()->offers().front().kind.isEmpty());
-    QCOMPARE(popup()->selected(), 0);
+    QVERIFY(!at().isOpen());
+    QTRY_VERIFY(at().isOpen());
+    QVERIFY(at().popup()->offers().front().phrase.startsWith("Entferne "));
+    QVERIFY(!at().popup()->offers().front().kind.isEmpty());
+    QCOMPARE(at().popup()->selected(), 0);
     QTest::keyClick(edit, Qt::Key_Tab);
-    QVERIFY2(text().startsWith("Zu Beginn deines Zuges: Entferne "), qPrintable(text()));
+    QVERIFY2(at().plainText().startsWith("Zu Beginn deines Zuges: Entferne "), qPrintable(at().plainText()));
     QVERIFY(edit->hasFocus());
 }
 
@@ -79,16 +77,16 @@ void TestCardText::typingFastIsNeverInterrupted() {
     const QString typed = "Zu Beginn deines Zuges: Entferne 1 Stress von einer anderen eigenen Figur.\nAm Ende deines "
                           "Zuges: Ziehe 1 Karte.";
     at().type(edit, typed);
-    QCOMPARE(text(), typed);
-    QVERIFY(!isOpen());
-    QVERIFY(at().page->editor()->reading().reading.understood);
+    QCOMPARE(at().plainText(), typed);
+    QVERIFY(!at().isOpen());
+    QVERIFY(at().reading().reading.understood);
 }
 
 void TestCardText::tabGoesFromSlotToSlotAndUndoTakesThePhraseBack() {
     CardTextEdit* edit = at().emptyText();
     at().type(edit, "Beim Ausspielen: Versch");
-    QTRY_VERIFY(isOpen());
-    const auto offers = popup()->offers();
+    QTRY_VERIFY(at().isOpen());
+    const auto offers = at().popup()->offers();
     const auto wanted = std::ranges::find_if(offers, [](const CompletionOffer& offer) {
         return offer.phrase.contains("Stress") && offer.phrase.contains("auf");
     });
@@ -97,88 +95,103 @@ void TestCardText::tabGoesFromSlotToSlotAndUndoTakesThePhraseBack() {
         QTest::keyClick(edit, Qt::Key_Down);
     }
     QTest::keyClick(edit, Qt::Key_Return);
-    QCOMPARE(text(), QString("Beim Ausspielen: Verschiebe 1 Stress von … auf …"));
+    QCOMPARE(at().plainText(), QString("Beim Ausspielen: Verschiebe 1 Stress von … auf …"));
     QCOMPARE(edit->textCursor().selectedText(), QString("1"));
     at().type(edit, "2");
     QTest::keyClick(edit, Qt::Key_Tab);
     QCOMPARE(edit->textCursor().selectedText(), QString("…"));
     at().type(edit, "dieser Karte");
     QTest::keyClick(edit, Qt::Key_Tab);
-    QCOMPARE(text(), QString("Beim Ausspielen: Verschiebe 2 Stress von dieser Karte auf …"));
+    QCOMPARE(at().plainText(), QString("Beim Ausspielen: Verschiebe 2 Stress von dieser Karte auf …"));
     QCOMPARE(edit->textCursor().selectedText(), QString("…"));
-    QTRY_VERIFY(isOpen()); // what may stand in the slot
+    QTRY_VERIFY(at().isOpen()); // what may stand in the slot
     at().type(edit, "eine andere eigene Figur.");
-    QVERIFY2(at().page->editor()->reading().reading.understood, qPrintable(text()));
-    while (edit->document()->isUndoAvailable() && text() != "Beim Ausspielen: Versch") {
+    QVERIFY2(at().reading().reading.understood, qPrintable(at().plainText()));
+    while (edit->document()->isUndoAvailable() && at().plainText() != "Beim Ausspielen: Versch") {
         edit->undo();
     }
-    QCOMPARE(text(), QString("Beim Ausspielen: Versch"));
+    QCOMPARE(at().plainText(), QString("Beim Ausspielen: Versch"));
 }
 
 void TestCardText::numbersAreSelectedSoThatTypingReplacesThem() {
     CardTextEdit* edit = at().emptyText();
     at().type(edit, "Am Ende deines Zuges: Zieh");
-    QTRY_VERIFY(isOpen());
+    QTRY_VERIFY(at().isOpen());
     QTest::keyClick(edit, Qt::Key_Tab);
     QCOMPARE(edit->textCursor().selectedText(), QString("1"));
     at().type(edit, "3");
-    QVERIFY2(text().startsWith("Am Ende deines Zuges: Ziehe 3 Karte"), qPrintable(text()));
+    QVERIFY2(at().plainText().startsWith("Am Ende deines Zuges: Ziehe 3 Karte"), qPrintable(at().plainText()));
+}
+
+void TestCardText::phraseWithTwoHeadsIsUnderstoodOnceFilled() {
+    CardTextEdit* edit = at().emptyText();
+    at().type(edit, "Zu Beginn deines Zuges: Pre");
+    QTRY_VERIFY(at().isOpen());
+    QTest::keyClick(edit, Qt::Key_Tab);
+    QCOMPARE(at().plainText(), QString::fromUtf8("Zu Beginn deines Zuges: Preis: …. Dafür:"));
+    QCOMPARE(edit->textCursor().selectedText(), QString::fromUtf8("…"));
+    at().type(edit, "Gib dieser Karte 1 Stress");
+    QTest::keyClick(edit, Qt::Key_Tab);
+    at().type(edit, " Ziehe 1 Karte.");
+    QCOMPARE(at().plainText(),
+             QString::fromUtf8("Zu Beginn deines Zuges: Preis: Gib dieser Karte 1 Stress. Dafür: Ziehe 1 Karte."));
+    QVERIFY(at().reading().reading.understood);
 }
 
 void TestCardText::controlSpaceOpensTheListAfterAColon() {
     CardTextEdit* edit = at().emptyText();
     at().type(edit, "Beim Ausspielen: ");
     QTest::keyClick(edit, Qt::Key_Space, Qt::ControlModifier);
-    QVERIFY(isOpen());
-    QVERIFY(popup()->offers().size() > 10);
-    QCOMPARE(popup()->selected(), 0);
-    QVERIFY(popup()->offers().front().phrase.front().isUpper());
+    QVERIFY(at().isOpen());
+    QVERIFY(at().popup()->offers().size() > 10);
+    QCOMPARE(at().popup()->selected(), 0);
+    QVERIFY(at().popup()->offers().front().phrase.front().isUpper());
     QTest::keyClick(edit, Qt::Key_Down);
-    QCOMPARE(popup()->selected(), 1);
+    QCOMPARE(at().popup()->selected(), 1);
     QTest::keyClick(edit, Qt::Key_Up);
     QTest::keyClick(edit, Qt::Key_Up);
-    QCOMPARE(popup()->selected(), int(popup()->offers().size()) - 1);
+    QCOMPARE(at().popup()->selected(), int(at().popup()->offers().size()) - 1);
 }
 
 void TestCardText::escapeClosesTheListAndEnterMakesALine() {
     CardTextEdit* edit = at().emptyText();
     at().type(edit, "Beim Ausspielen: Ziehe 1 Karte. Erh");
-    QTRY_VERIFY(isOpen());
+    QTRY_VERIFY(at().isOpen());
     QTest::keyClick(edit, Qt::Key_Escape);
-    QVERIFY(!isOpen());
+    QVERIFY(!at().isOpen());
     QVERIFY(edit->hasFocus());
     at().type(edit, "alte 1 Energie.");
-    QTRY_VERIFY(!isOpen());
+    QTRY_VERIFY(!at().isOpen());
     at().type(edit, "\n");
-    QCOMPARE(text(), QString("Beim Ausspielen: Ziehe 1 Karte. Erhalte 1 Energie.\n"));
+    QCOMPARE(at().plainText(), QString("Beim Ausspielen: Ziehe 1 Karte. Erhalte 1 Energie.\n"));
     QTest::qWait(150);
-    QVERIFY(!isOpen());
+    QVERIFY(!at().isOpen());
 }
 
 void TestCardText::umlautsAreCompleted() {
     CardTextEdit* edit = at().emptyText();
     at().type(edit, QString::fromUtf8("Beim Ausspielen: Erschö"));
-    QTRY_VERIFY(isOpen());
-    QVERIFY2(popup()->offers().front().phrase.startsWith(QString::fromUtf8("Erschöpfe")),
-             qPrintable(popup()->offers().front().phrase));
+    QTRY_VERIFY(at().isOpen());
+    QVERIFY2(at().popup()->offers().front().phrase.startsWith(QString::fromUtf8("Erschöpfe")),
+             qPrintable(at().popup()->offers().front().phrase));
     QTest::keyClick(edit, Qt::Key_Return);
-    QVERIFY(text().startsWith(QString::fromUtf8("Beim Ausspielen: Erschöpfe ")));
+    QVERIFY(at().plainText().startsWith(QString::fromUtf8("Beim Ausspielen: Erschöpfe ")));
 }
 
 void TestCardText::namesAreOfferedInsideQuotes() {
     CardTextEdit* edit = at().emptyText();
     at().type(edit, QString::fromUtf8("Beim Ausspielen: Entferne 1 Stress von „Konf"));
-    QTRY_VERIFY(isOpen());
-    QCOMPARE(popup()->offers().front().phrase, QString::fromUtf8("Konfetti-Kati“"));
+    QTRY_VERIFY(at().isOpen());
+    QCOMPARE(at().popup()->offers().front().phrase, QString::fromUtf8("Konfetti-Kati“"));
     QTest::keyClick(edit, Qt::Key_Tab);
-    QVERIFY2(text().endsWith(QString::fromUtf8("von „Konfetti-Kati“")), qPrintable(text()));
+    QVERIFY2(at().plainText().endsWith(QString::fromUtf8("von „Konfetti-Kati“")), qPrintable(at().plainText()));
 }
 
 void TestCardText::whatTheProjectUsesMostComesFirst() {
     CardTextEdit* edit = at().emptyText();
     at().type(edit, "Beim Ausspielen: ");
     QTest::keyClick(edit, Qt::Key_Space, Qt::ControlModifier);
-    const auto& offers = popup()->offers();
+    const auto& offers = at().popup()->offers();
     for (size_t i = 1; i < offers.size(); ++i) {
         QVERIFY(offers[i - 1].uses >= offers[i].uses || offers[i].uses == 0);
     }
@@ -188,12 +201,12 @@ void TestCardText::whatTheProjectUsesMostComesFirst() {
 void TestCardText::unfinishedSentenceIsNotCalledWrong() {
     CardTextEdit* edit = at().emptyText();
     at().type(edit, "Zu Beginn deines Zuges: Entferne 1 Str");
-    QVERIFY(!at().page->editor()->reading().hasUnknown());
-    QCOMPARE(hint()->kind(), TextHint::Kind::Unfinished);
+    QVERIFY(!at().reading().hasUnknown());
+    QCOMPARE(at().hint()->kind(), TextHint::Kind::Unfinished);
     QVERIFY(!at().child<ReadingView>("cards.reading")->lines().isEmpty());
     at().page->list()->setFocus();
     at().page->setFocus();
-    QTRY_VERIFY(at().page->editor()->reading().hasUnknown());
+    QTRY_VERIFY(at().reading().hasUnknown());
 }
 
 void TestCardText::unknownWordIsUnderlinedWithWhatIsExpected() {
@@ -202,37 +215,38 @@ void TestCardText::unknownWordIsUnderlinedWithWhatIsExpected() {
     const auto& marks = edit->marks();
     const auto unknown = std::ranges::find(marks, TextMark::Kind::Unknown, &TextMark::kind);
     QVERIFY(unknown != marks.end());
-    QCOMPARE(text().mid(unknown->from, unknown->length), QString("Verzaubere"));
+    QCOMPARE(at().plainText().mid(unknown->from, unknown->length), QString("Verzaubere"));
     QVERIFY2(unknown->kinds.contains("Wirkung"), qPrintable(unknown->kinds.join(' ')));
     QVERIFY(unknown->expected.join('\n').contains(QString::fromUtf8("entferne ‹Zahl› Stress von ‹Ziel›")));
-    QVERIFY2(hint()->sentence().contains("Wirkung"), qPrintable(hint()->sentence()));
-    QVERIFY(!hint()->sentence().contains('{'));
+    QVERIFY2(at().hint()->sentence().contains("Wirkung"), qPrintable(at().hint()->sentence()));
+    QVERIFY(!at().hint()->sentence().contains('{'));
 }
 
 void TestCardText::oneKeyMendsTheText() {
     CardTextEdit* edit = at().emptyText();
     at().type(edit, "Zu Beginn deines Zuges: Entferne 1 Stress von einer gegnerischer Figur.");
-    QTRY_COMPARE(hint()->kind(), TextHint::Kind::Repair);
-    QVERIFY2(hint()->sentence().contains("gegnerischen"), qPrintable(hint()->sentence()));
+    QTRY_COMPARE(at().hint()->kind(), TextHint::Kind::Repair);
+    QVERIFY2(at().hint()->sentence().contains("gegnerischen"), qPrintable(at().hint()->sentence()));
     QTest::keyClick(edit, Qt::Key_Return, Qt::AltModifier);
-    QCOMPARE(text(), QString("Zu Beginn deines Zuges: Entferne 1 Stress von einer gegnerischen Figur."));
-    QVERIFY(at().page->editor()->reading().reading.understood);
+    QCOMPARE(at().plainText(), QString("Zu Beginn deines Zuges: Entferne 1 Stress von einer gegnerischen Figur."));
+    QVERIFY(at().reading().reading.understood);
     edit->undo();
-    QVERIFY(text().contains("gegnerischer"));
+    QVERIFY(at().plainText().contains("gegnerischer"));
     QTest::keyClick(edit, Qt::Key_Period, Qt::ControlModifier); // at once, without waiting for the pause
-    QVERIFY(text().contains("gegnerischen"));
+    QVERIFY(at().plainText().contains("gegnerischen"));
 }
 
 void TestCardText::oneKeyTakesTheCanonicalWording() {
     CardTextEdit* edit = at().emptyText();
     at().type(edit, "Zu Beginn deines Zuges: Dein Gegner verliert zwei Energie.");
-    QCOMPARE(hint()->kind(), TextHint::Kind::Canonical);
-    QVERIFY2(hint()->sentence().contains("Die andere Seite verliert 2 Energie."), qPrintable(hint()->sentence()));
+    QCOMPARE(at().hint()->kind(), TextHint::Kind::Canonical);
+    QVERIFY2(at().hint()->sentence().contains("Die andere Seite verliert 2 Energie."),
+             qPrintable(at().hint()->sentence()));
     QTest::mouseClick(at().child<QAbstractButton>("cards.text.take"), Qt::LeftButton);
-    QCOMPARE(text(), QString("Zu Beginn deines Zuges: Die andere Seite verliert 2 Energie."));
-    QCOMPARE(hint()->kind(), TextHint::Kind::Understood);
+    QCOMPARE(at().plainText(), QString("Zu Beginn deines Zuges: Die andere Seite verliert 2 Energie."));
+    QCOMPARE(at().hint()->kind(), TextHint::Kind::Understood);
     edit->undo();
-    QVERIFY(text().contains("Dein Gegner"));
+    QVERIFY(at().plainText().contains("Dein Gegner"));
 }
 
 void TestCardText::everyLineOfTheReadingOpensItsRule() {
@@ -250,6 +264,46 @@ void TestCardText::everyLineOfTheReadingOpensItsRule() {
     QCOMPARE(opened.count(), 2);
 }
 
+void TestCardText::everyKindOfLineHasItsSign() {
+    using engine::language::OutlineKind;
+    constexpr int kKinds = int(OutlineKind::Manual) + 1;
+    TextReading reading;
+    reading.isRead = true;
+    QStringList rules;
+    for (int kind = 0; kind < kKinds; ++kind) {
+        engine::language::OutlineLine line;
+        line.kind = OutlineKind(kind);
+        line.de = line.en = "Wort: Text";
+        line.ability = std::size_t(kind); // nothing stands under anything
+        reading.outline.push_back(line);
+        rules << QString();
+    }
+    ReadingView view(*at().appearance);
+    view.setReading(reading, rules, model::Language::German);
+    view.resize(300, view.heightForWidth(300));
+    QCOMPARE(view.lines().size(), kKinds);
+    const QImage image = view.grab().toImage().convertToFormat(QImage::Format_RGB32);
+    const int height = view.height() / kKinds;
+    std::vector<QImage> signs;
+    for (int kind = 0; kind < kKinds; ++kind) {
+        const QImage sign = image.copy(0, kind * height, at().appearance->px(20), height);
+        QSet<QRgb> colours;
+        for (int y = 0; y < sign.height(); ++y) {
+            for (int x = 0; x < sign.width(); ++x) {
+                colours.insert(sign.pixel(x, y));
+            }
+        }
+        QVERIFY2(colours.size() > 2, qPrintable(QString("kind %1 has no sign").arg(kind)));
+        const QRgb ink = (OutlineKind(kind) == OutlineKind::Manual ? at().appearance->colours().warning
+                                                                   : at().appearance->accentColour())
+                             .rgb();
+        QVERIFY2(colours.contains(ink), qPrintable(QString("kind %1 in another colour").arg(kind)));
+        QVERIFY2(std::ranges::find(signs, sign) == signs.end(),
+                 qPrintable(QString("kind %1 looks like another").arg(kind)));
+        signs.push_back(sign);
+    }
+}
+
 void TestCardText::englishIsEditedAndTheGermanFollows() {
     CardTextEdit* edit = at().emptyText();
     at().type(edit, "Zu Beginn deines Zuges: Ziehe 1 Karte.");
@@ -258,10 +312,10 @@ void TestCardText::englishIsEditedAndTheGermanFollows() {
     english->setFocus();
     QString said = english->toPlainText();
     english->replaceText(said.replace("raw 1 card.", "raw 3 cards."));
-    QCOMPARE(text(), QString("Zu Beginn deines Zuges: Ziehe 3 Karten."));
+    QCOMPARE(at().plainText(), QString("Zu Beginn deines Zuges: Ziehe 3 Karten."));
     english->moveCursor(QTextCursor::End);
     at().type(english, " Gain 1 energy.");
-    QCOMPARE(text(), QString("Zu Beginn deines Zuges: Ziehe 3 Karten. Erhalte 1 Energie."));
+    QCOMPARE(at().plainText(), QString("Zu Beginn deines Zuges: Ziehe 3 Karten. Erhalte 1 Energie."));
     QVERIFY(english->hasFocus());
     QVERIFY(english->toPlainText().endsWith("Gain 1 energy."));
     at().page->commitEdits();
@@ -274,18 +328,19 @@ void TestCardText::unknownEnglishLeavesTheGermanAlone() {
     CardTextEdit* edit = at().emptyText();
     at().type(edit, "Zu Beginn deines Zuges: Ziehe 1 Karte. [Singe ein Lied].");
     auto* english = at().child<CardTextEdit>("cards.otherLanguage");
-    const QString german = text();
+    const QString german = at().plainText();
     english->setFocus();
     english->moveCursor(QTextCursor::End);
     at().type(english, " Bewitch 2 figures.");
-    QCOMPARE(text(), german);
+    QCOMPARE(at().plainText(), german);
     QVERIFY(std::ranges::find(english->marks(), TextMark::Kind::Unknown, &TextMark::kind) != english->marks().end());
     QVERIFY(at().child<TextHint>("cards.otherLanguage.hint")->isVisible());
     edit->setFocus();
     QVERIFY(english->toPlainText().endsWith("Bewitch 2 figures."));
     english->setFocus();
     english->replaceText(english->toPlainText().replace("Bewitch 2 figures.", "Gain 2 energy."));
-    QVERIFY2(text().contains("Erhalte 2 Energie.") && text().contains("[Singe ein Lied]"), qPrintable(text()));
+    QVERIFY2(at().plainText().contains("Erhalte 2 Energie.") && at().plainText().contains("[Singe ein Lied]"),
+             qPrintable(at().plainText()));
 }
 
 void TestCardText::anotherCardBringsItsOwnEnglish() {
@@ -320,27 +375,28 @@ void TestCardText::kindsAreNamedInTheLanguageOfTheProgram() {
     setUiLanguage(model::Language::English);
     const auto german = qScopeGuard([] { setUiLanguage(model::Language::German); });
     at().type(edit, "Zu Beginn deines Zuges: Er");
-    QTRY_VERIFY(isOpen());
-    QCOMPARE(popup()->offers().front().kind, QString("effect"));
-    QVERIFY(popup()->offers().front().phrase.contains("Ziel") || popup()->offers().front().phrase.contains("Zahl"));
+    QTRY_VERIFY(at().isOpen());
+    QCOMPARE(at().popup()->offers().front().kind, QString("effect"));
+    QVERIFY(at().popup()->offers().front().phrase.contains("Ziel") ||
+            at().popup()->offers().front().phrase.contains("Zahl"));
 }
 
 void TestCardText::bracketsMakeASentenceManualAndBack() {
     CardTextEdit* edit = at().emptyText();
     at().type(edit, "Zu Beginn deines Zuges: Ziehe 1 Karte. Erhalte 1 Energie.");
     QTextCursor cursor = edit->textCursor();
-    cursor.setPosition(int(text().indexOf("Ziehe")) + 2);
+    cursor.setPosition(int(at().plainText().indexOf("Ziehe")) + 2);
     edit->setTextCursor(cursor);
     auto* manual = at().page->findChild<QAction*>("cards.manual");
     manual->trigger();
-    QCOMPARE(text(), QString("Zu Beginn deines Zuges: [Ziehe 1 Karte]. Erhalte 1 Energie."));
-    QCOMPARE(at().page->editor()->reading().reading.manual, std::size_t{1});
-    QCOMPARE(hint()->kind(), TextHint::Kind::Manual);
+    QCOMPARE(at().plainText(), QString("Zu Beginn deines Zuges: [Ziehe 1 Karte]. Erhalte 1 Energie."));
+    QCOMPARE(at().reading().reading.manual, std::size_t{1});
+    QCOMPARE(at().hint()->kind(), TextHint::Kind::Manual);
     manual->trigger();
-    QCOMPARE(text(), QString("Zu Beginn deines Zuges: Ziehe 1 Karte. Erhalte 1 Energie."));
-    QVERIFY(at().page->editor()->reading().reading.understood);
+    QCOMPARE(at().plainText(), QString("Zu Beginn deines Zuges: Ziehe 1 Karte. Erhalte 1 Energie."));
+    QVERIFY(at().reading().reading.understood);
     edit->undo();
-    QVERIFY(text().contains("[Ziehe 1 Karte]"));
+    QVERIFY(at().plainText().contains("[Ziehe 1 Karte]"));
 }
 
 void TestCardText::reminderComesFromTheGlossaryAndGoes() {
@@ -353,11 +409,11 @@ void TestCardText::reminderComesFromTheGlossaryAndGoes() {
         menu->actions().last()->trigger();
         menu->close();
     }
-    QVERIFY2(text().endsWith(")") && text().contains(" ("), qPrintable(text()));
-    QVERIFY(at().page->editor()->reading().reading.understood);
-    QVERIFY(!at().page->editor()->reading().reading.abilities.front().reminders.empty());
+    QVERIFY2(at().plainText().endsWith(")") && at().plainText().contains(" ("), qPrintable(at().plainText()));
+    QVERIFY(at().reading().reading.understood);
+    QVERIFY(!at().reading().reading.abilities.front().reminders.empty());
     reminder->trigger();
-    QCOMPARE(text(), QString("Zu Beginn deines Zuges: Entferne 1 Stress von einer eigenen Figur."));
+    QCOMPARE(at().plainText(), QString("Zu Beginn deines Zuges: Entferne 1 Stress von einer eigenen Figur."));
 }
 
 void TestCardText::everyStepIsTakenBack() {
@@ -370,7 +426,7 @@ void TestCardText::everyStepIsTakenBack() {
     QVERIFY(at().card().text.starts_with("Am Ende deines Zuges: Ziehe 1 Karte"));
     QVERIFY(at().workspace->undo());
     QCOMPARE(at().card().text, old);
-    QCOMPARE(text(), QString::fromStdString(old));
+    QCOMPARE(at().plainText(), QString::fromStdString(old));
 }
 
 void TestCardText::noRawNameOfTheGrammarIsShown() {
@@ -394,41 +450,62 @@ void TestCardText::noRawNameOfTheGrammarIsShown() {
     }
 }
 
-/// Everything that one key sets off: reading, marks, tree, hint, list of completions, and their painting.
+/// Everything that one key sets off: reading, marks, tree, hint, list of completions, and their painting. The same keys
+/// are typed below a short and a long text, in turns, and of each key the fastest time counts: what else the machine
+/// does only makes keys slower.
 void TestCardText::keysCostTheSameInALongText() {
-    const QString sentence = "Zu Beginn deines Zuges: Entferne 1 Stress von einer anderen eigenen Figur.\n";
-    const QString typed = "Am Ende deines Zuges: Erhalte 1 Energie.";
-    const auto meanOfKeys = [&](int length) {
-        CardTextEdit* edit = at().emptyText();
-        edit->insertPlainText(sentence.repeated(1 + length / int(sentence.size())).left(length) + "\n");
-        at().type(edit, "Am");
-        QTest::qWait(300);
-        QTest::keyClick(edit, Qt::Key_Backspace);
-        QTest::keyClick(edit, Qt::Key_Backspace);
+    constexpr int kKeys = 14;
+    constexpr int kRounds = 3;
+    const auto typeAll = [&](const SystemDesk& desk, const SceneTexts& texts, int length,
+                             std::vector<double>& fastest) {
+        const auto card = std::ranges::find(desk.cards, desk.info.schema.types.front().key, &model::Card::type)->key;
+        const QString above = QString::fromStdString(texts.above) + '\n';
+        const QString below = QString::fromStdString(texts.understood);
+        const QString typed = below.right(kKeys);
+        CardTextEdit* edit = at().emptyText(card.c_str());
+        edit->insertPlainText(above.repeated(1 + length / int(above.size())).left(length - int(below.size())) + '\n' +
+                              below.chopped(kKeys));
+        QTest::qWait(160); // what waits for a pause
         auto* reading = at().child<ReadingView>("cards.reading");
-        const std::clock_t begin = std::clock();
-        for (const QChar sign : typed) {
-            at().type(edit, QString(sign));
-            if (sign.isLetter()) {
+        fastest.resize(std::size_t(typed.size()), 1e9);
+        for (int i = 0; i < typed.size(); ++i) {
+            const std::clock_t begin = std::clock();
+            at().type(edit, typed.mid(i, 1));
+            if (typed[i].isLetter()) {
                 edit->completion()->open();
             }
             edit->viewport()->repaint();
             reading->repaint();
-            hint()->repaint();
-            if (isOpen()) {
-                popup()->repaint();
+            at().hint()->repaint();
+            if (at().isOpen()) {
+                at().popup()->repaint();
             }
+            const double spent = 1000.0 * double(std::clock() - begin) / CLOCKS_PER_SEC;
+            fastest[std::size_t(i)] = std::min(fastest[std::size_t(i)], spent);
         }
         edit->completion()->close();
-        return 1000.0 * double(std::clock() - begin) / CLOCKS_PER_SEC / double(typed.size());
     };
-    const double brief = meanOfKeys(40);
-    const double wide = meanOfKeys(360);
-    qInfo("a key costs %.2f ms of CPU at 40 characters, %.2f ms at 400", brief, wide);
-    QVERIFY2(wide < 12 * brief + 1, "a long text makes keys too slow");
+    const auto mean = [](const std::vector<double>& times) {
+        return std::accumulate(times.begin(), times.end(), 0.0) / double(times.size());
+    };
+    for (const char* system : {"heldenhain", "ikonen", "modulspiel", "fahnenturnier"}) {
+        const std::optional<SceneTexts> texts = sceneTexts(system);
+        QVERIFY(texts);
+        at().page->setSystem(system);
+        std::vector<double> brief;
+        std::vector<double> wide;
+        for (int round = 0; round < kRounds; ++round) {
+            typeAll(at().workspace->system(system), *texts, 120, brief);
+            typeAll(at().workspace->system(system), *texts, 400, wide);
+        }
+        const double slowest = *std::ranges::max_element(wide);
+        qInfo("%s: a key costs %.1f ms of CPU at 120 characters, %.1f ms at 400, the slowest %.1f ms", system,
+              mean(brief), mean(wide), slowest);
+        QVERIFY2(mean(wide) < 8 * mean(brief) + 1, system);
 #ifdef NDEBUG
-    QVERIFY(wide < 16);
+        QVERIFY2(mean(wide) < 16, system);
 #endif
+    }
 }
 
 QTEST_MAIN(TestCardText)

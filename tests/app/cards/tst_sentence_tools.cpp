@@ -18,7 +18,10 @@ private Q_SLOTS:
     void reminderStandsBehindItsParagraph();
     void onlyTermsOfTheParagraphAreOffered();
     void differenceIsShownWithItsSentence();
+    void longDifferenceIsCutShort();
+    void paragraphsOfAChoiceAreToldApart();
     void phraseBeginsLargeWhereASentenceBegins();
+    void phraseWithTwoHeadsIsTwoSentences();
 
 private:
     static QString at(const QString& text, const QString& place) {
@@ -106,6 +109,32 @@ void TestSentenceTools::differenceIsShownWithItsSentence() {
                                         "Ziehe 1 Karte. Erhalte 2 Energie. Ziehe 1 Karte.");
     QCOMPARE(html, QString("Erhalte <b>2</b> Energie."));
     QVERIFY(differenceHtml("Ziehe 1", "Ziehe 1 <Karte>.").contains("&lt;Karte&gt;"));
+}
+
+void TestSentenceTools::longDifferenceIsCutShort() {
+    const QString before = "Ziehe 1 Karte. " + QString("x ").repeated(50);
+    const QString after = "Ziehe 1 Karte. " + QString("y ").repeated(50);
+    QVERIFY(!differenceHtml(before, after).contains(QChar(0x2026)));
+    const QString brief = differenceHtml(before, after, 5);
+    QVERIFY2(brief.endsWith(QChar(0x2026)) && brief.count("<b>y</b>") == 5, qPrintable(brief));
+}
+
+void TestSentenceTools::paragraphsOfAChoiceAreToldApart() {
+    const QString before = "Ziehe 1 Karte.\nWenn a, tu b. Tu c.";
+    QCOMPARE(newParagraphsHtml(before, "Ziehe 1 Karte.\nWenn a: Tu b. Tu c."), QString("Wenn a: Tu b. Tu c."));
+    QCOMPARE(newParagraphsHtml(before, "Ziehe 1 Karte.\nWenn a: Tu b.\nTu <c>."),
+             QString::fromUtf8("• Wenn a: Tu b.<br>• Tu &lt;c&gt;."));
+}
+
+void TestSentenceTools::phraseWithTwoHeadsIsTwoSentences() {
+    QCOMPARE(withSentences(QString::fromUtf8("Preis: {Preis} dafür:")), QString::fromUtf8("Preis: {Preis}. Dafür:"));
+    QCOMPARE(withSentences("optional price: {what is paid} in return:"),
+             QString("optional price: {what is paid}. In return:"));
+    QCOMPARE(withSentences(QString::fromUtf8("Preis: ‹Preis› dafür:")), QString::fromUtf8("Preis: ‹Preis›. Dafür:"));
+    for (const char* one : {"Wenn {Ziel} ausscheidet:", "nach dem Punktesammeln {Ziel}:", "Ziehe {Zahl} Karten",
+                            "Mannschaft {Zahl}: {Wirkung}"}) {
+        QCOMPARE(withSentences(one), QString(one));
+    }
 }
 
 void TestSentenceTools::phraseBeginsLargeWhereASentenceBegins() {

@@ -1,8 +1,11 @@
+#include "app/table/card_item.h"
 #include "app/table/table_page.h"
 #include "app/table/table_view.h"
 #include "tests/app/page_desk.h"
 #include "tests/app/table/sample_table.h"
 
+#include <QMenu>
+#include <QPushButton>
 #include <QTest>
 
 #include <map>
@@ -112,6 +115,51 @@ private Q_SLOTS:
             return;
         }
         QSKIP("no certificate was used in the last game");
+    }
+
+    // MOD-R3: a module changes hands by the menu, and the order of the draft says who picks next; nothing else is
+    // there.
+    void modulesAreGivenByHand() {
+        NewGame game;
+        game.drafts = true;
+        game.opponent = opponent::kHotSeat;
+        game.seed = 2;
+        QVERIFY(m_page->startGame(game));
+        m_page->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
+        m_page->activateWindow();
+        const int length = session().length();
+        view().setFocus();
+        const auto current = [this] {
+            return view().currentCard() ? view().currentCard()->card().zone : std::string();
+        };
+        for (int i = 0; i < 40 && current() != "unplayed"; ++i) {
+            QTest::keyClick(&view(), Qt::Key_Tab);
+        }
+        QCOMPARE(current(), std::string("unplayed"));
+        const std::string module = view().currentCard()->card().key;
+        QMenu* menu = child<QPushButton>("table.byHand")->menu();
+        QVERIFY(QMetaObject::invokeMethod(menu, "aboutToShow"));
+        QStringList offers;
+        QAction* toOther = nullptr;
+        for (QAction* action : menu->actions()) {
+            if (!action->isSeparator()) {
+                offers << action->text();
+                toOther = action;
+            }
+        }
+        QVERIFY2(offers.size() == 2, qPrintable(offers.join(QStringLiteral("; "))));
+        toOther->trigger();
+        QCOMPARE(session().length(), length + 1);
+        const auto position = session().match().position(std::nullopt);
+        QCOMPARE(position["B"]["modules"].dump(), "[\"" + module + "\"]");
+        QCOMPARE(position["unplayed"].size(), size_t(8));
+        // A still has the first pick, then B the one that is left of its two.
+        for (const int side : {0, 1, 0, 0, 1}) {
+            QCOMPARE(session().match().actor(), side);
+            session().perform(session().book().steps().front().code);
+        }
+        QCOMPARE(session().board().phase, std::string("turn"));
     }
 
     // MOD-R55, R58, R60, R61, R65: each step of the settlement that asks something says which step it is, and its rule.

@@ -224,43 +224,6 @@ private Q_SLOTS:
         QVERIFY(with(7).has("HEL-C26.deck", Severity::Advice));
     }
 
-    void helC26CardsThatDoTheSame() {
-        const auto compared = [&](int costA, const char* textA, int costB, const char* textB) {
-            Card a = newCard("action_card", textA);
-            a.name = "Erste";
-            a.stats["cost"] = costA;
-            Card b = newCard("action_card", textB);
-            b.key = "andere-karte";
-            b.name = "Zweite";
-            b.stats["cost"] = costB;
-            Collection pair = deck();
-            pair.cards.push_back({a.key, 1});
-            pair.cards.push_back({b.key, 1});
-            return Findings::of(pair, std::vector<Card>{a, b});
-        };
-        QVERIFY(compared(4, "Stiehl 3 Punkte.", 4, "Stiehl 3 Punkte.").has("HEL-C26.same", Severity::Advice));
-        const Findings cheaper = compared(5, "Stiehl 3 Punkte.", 4, "Stiehl 3 Punkte.");
-        QVERIFY(cheaper.has("HEL-C26.better", Severity::Advice));
-        QCOMPARE(cheaper.arg("HEL-C26.better", "name"), std::string("Zweite"));
-        const Findings more = compared(4, "Ziehe 3 Karten. Stiehl 3 Punkte.", 4, "Ziehe 2 Karten. Stiehl 3 Punkte.");
-        QCOMPARE(more.arg("HEL-C26.better", "name"), std::string("Erste"));
-        const auto silent = [](const Findings& findings) {
-            return findings.find("HEL-C26.same") == nullptr && findings.find("HEL-C26.better") == nullptr;
-        };
-        QVERIFY(silent(compared(5, "Ziehe 3 Karten. Stiehl 3 Punkte.", 4, "Ziehe 2 Karten. Stiehl 3 Punkte.")));
-        QVERIFY(silent(compared(5, "Verliere 3 Punkte.", 5, "Verliere 2 Punkte.")));
-        QVERIFY(silent(compared(5, "Stiehl 3 Punkte.", 4, "Die andere Seite verliert 3 Punkte.")));
-    }
-
-    void helC26IsSilentOnTheShippedDecks() {
-        for (const Collection& shipped : ShippedContent::heldenhain().decks) {
-            for (const Finding& finding : Findings::of(shipped).list) {
-                QVERIFY2(!finding.messageId.starts_with("HEL-C26."),
-                         (finding.args[0].second + " / " + finding.args[1].second).c_str());
-            }
-        }
-    }
-
     /// HEL-R3, HEL-R123: the name of the points belongs to the faction of the deck.
     void helR3PointNameFollowsTheCamp() {
         const FieldInfo& faction = *ShippedContent::heldenhain().info.schema.field("faction");

@@ -138,7 +138,13 @@ private Q_SLOTS:
             return placed ? std::string() : placed.error().args.front();
         };
         QCOMPARE(fault(R"({"A": {"hnad": []}})"), std::string("position.A.hnad"));
-        QCOMPARE(fault(R"({"phase": "prize"})"), std::string("position.phase"));
+        QCOMPARE(fault(R"({"phase": "prize"})"), std::string("position.attack"));
+        QCOMPARE(fault(R"({"phase": "prize", "attack": {"attacker": 1, "defender": 1}})"),
+                 std::string("position.attack.attacker"));
+        QCOMPARE(fault(R"({"phase": "draw", "attack": {"attacker": 1, "defender": 1}})"),
+                 std::string("position.attack"));
+        QCOMPARE(fault(R"({"phase": "prize", "attack": {"attacker": 1, "value": "ver"}})"),
+                 std::string("position.attack.value"));
         QCOMPARE(fault(R"({"turn": 0})"), std::string("position.turn"));
         QCOMPARE(fault(R"({"turn": 1, "phase": "attack"})"), std::string("position.phase"));
         QCOMPARE(fault(R"({"A": {"field": ["bauhelm"]}})"), std::string("position.A.field"));

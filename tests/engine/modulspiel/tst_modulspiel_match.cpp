@@ -211,7 +211,7 @@ private Q_SLOTS:
             return '"' + std::ranges::find(content().cards, type, &model::Card::type)->key + '"';
         };
         QCOMPARE(fault(R"({"A": {"hnad": []}})"), std::string("position.A.hnad"));
-        QCOMPARE(fault(R"({"phase": "draft"})"), std::string("position.phase"));
+        QCOMPARE(fault(R"({"phase": "lunch"})"), std::string("position.phase"));
         QCOMPARE(fault(R"({"quarter": 0})"), std::string("position.quarter"));
         QCOMPARE(fault(R"({"A": {"hand": [)" + of("notice") + "]}}"), std::string("position.A.hand"));
         QCOMPARE(fault(R"({"A": {"staff": [)" + of("notice") + "]}}"), std::string("position.A.staff"));
@@ -223,6 +223,56 @@ private Q_SLOTS:
         QCOMPARE(fault(R"({"B": {"schreibtisch": [)" + card + ',' + card + ',' + card + ',' + card + "]}}"),
                  std::string("position.B.schreibtisch"));
         QCOMPARE(fault(R"({"B": {"hand": ["niemand"]}})"), std::string("niemand"));
+    }
+
+    // MOD-R2, R3: a draft that has come so far, and what cannot be one.
+    void aDraftCanBePlacedAgain() {
+        const auto match = game().start(draftOfShippedPool(4));
+        QVERIFY(match.isOk());
+        for (int pick = 0; pick < 6; ++pick) {
+            Json position = (*match)->position(std::nullopt);
+            for (const char* derived : {"pending", "winner", "ending"}) {
+                position.erase(derived);
+            }
+            for (const char* side : {"A", "B"}) {
+                for (const char* place : {"therapiezimmer", "mitgliederportal", "schreibtisch"}) {
+                    position[side].erase(place);
+                }
+            }
+            const auto placed = game().place(draftOfShippedPool(9), position);
+            QVERIFY2(placed.isOk(), placed ? "" : placed.error().detail.c_str());
+            QCOMPARE((*placed)->actor(), (*match)->actor());
+            QCOMPARE((*placed)->legal().size(), (*match)->legal().size());
+            QVERIFY((*placed)->position(std::nullopt) == (*match)->position(std::nullopt));
+            const auto steps = (*match)->legal();
+            (*match)->apply(steps[std::size_t(pick) % steps.size()].code);
+        }
+        const auto fault = [](const Json& position) {
+            const auto placed = game().place(draftOfShippedPool(1), position);
+            return placed ? std::string() : placed.error().args.front();
+        };
+        Json draft = {{"phase", "draft"}, {"A", {{"modules", Json::array()}}}, {"B", {{"modules", Json::array()}}}};
+        Json& all = draft["unplayed"] = Json::array();
+        for (const model::Collection& collection : content().decks) {
+            if (collection.kind == "module") {
+                all.push_back(collection.key);
+            }
+        }
+        QCOMPARE(fault(draft), std::string());
+        Json wrong = draft;
+        wrong["A"]["euro"] = 1;
+        QCOMPARE(fault(wrong), std::string("position.A"));
+        wrong = draft;
+        wrong["market"] = Json::array({std::ranges::find(content().cards, "notice", &model::Card::type)->key});
+        QCOMPARE(fault(wrong), std::string("position.market"));
+        wrong = draft;
+        for (int i = 0; i < 4; ++i) {
+            wrong["B"]["modules"].push_back(wrong["unplayed"].front());
+            wrong["unplayed"].erase(0);
+        }
+        QCOMPARE(fault(wrong), std::string("position.B.modules"));
+        wrong["unplayed"].push_back("niemand");
+        QCOMPARE(fault(wrong), std::string("MOD-C1"));
     }
 
     void wordsThatMeanNothingAreErrors() {
