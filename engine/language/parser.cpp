@@ -7,6 +7,24 @@ namespace blattwerk::engine::language {
 
 namespace {
 constexpr std::uint8_t kLiteralFlags = WalkTable::Recipe::kBare | WalkTable::Recipe::kFirst;
+
+/// Whether one of the node's nonterminals can stand for something that begins with the terminal, or for nothing.
+bool canFollow(const WalkTable& table, const WalkTable::Node& node, int terminal) {
+    if (node.skippableCount > 0) {
+        return true;
+    }
+    if (node.followers != WalkTable::kNoFollowers) {
+        return table.mayFollow(node, terminal);
+    }
+    const std::uint64_t* const beginners = table.beginners(terminal);
+    const WalkTable::Edge* edge = table.edges(node);
+    for (const WalkTable::Edge* const end = edge + node.edgeCount; edge != end; ++edge) {
+        if (WalkTable::has(beginners, edge->nonterminal)) {
+            return true;
+        }
+    }
+    return false;
+}
 } // namespace
 
 int Parser::start(std::span<const Token> tokens, std::size_t nonterminal) {
@@ -223,15 +241,12 @@ std::uint32_t Parser::buildEmpty(int productionId, std::size_t at) {
     }
     const std::uint32_t id = m_items.size();
     const auto place = static_cast<std::uint32_t>(at);
-    *m_items.add() = {recipe.fun,
-                      1,
-                      0,
-                      static_cast<std::uint8_t>(recipe.flags & (unsigned{Recipe::kBare} | unsigned{Recipe::kFirst})),
-                      recipe.mark,
-                      0,
-                      place,
-                      place,
-                      productionId};
+    *m_items.add() = {
+        recipe.fun,  1,
+        0,           static_cast<std::uint8_t>(recipe.flags & (unsigned{Recipe::kBare} | unsigned{Recipe::kFirst})),
+        recipe.mark, 0,
+        place,       place,
+        productionId};
     return id;
 }
 
@@ -310,12 +325,13 @@ void Parser::walk(int trieNode, std::size_t at, std::size_t top, Walk& state) {
         }
         const int terminal = m_terminals[at];
         const int next = node.wordCount > 0 ? wordFrom(node, terminal) : -1;
+        const bool follows = node.edgeCount > 0 && canFollow(m_grammar.walk, node, terminal);
         if (next >= 0) {
             const bool hasValue = terminal < kSelfTerminal;
             if (hasValue) {
                 m_stack[top] = literal(m_tokens[at], at);
             }
-            if (node.edgeCount == 0) {
+            if (!follows) {
                 // Most phrases go on with one word after another.
                 top += hasValue ? 1U : 0U;
                 trieNode = next;
@@ -324,7 +340,7 @@ void Parser::walk(int trieNode, std::size_t at, std::size_t top, Walk& state) {
             }
             walk(next, at + 1, top + (hasValue ? 1U : 0U), state);
         }
-        if (node.edgeCount > 0) {
+        if (follows) {
             followNonterminals(node, at, top, state);
         }
         return;
