@@ -2876,6 +2876,18 @@
         <translation>Es gibt nichts, was das Fürwort meinen könnte.</translation>
     </message>
     <message>
+        <source>What the pronoun stands for cannot be called by a pronoun here. Name it once more.</source>
+        <translation>Was das Fürwort meint, lässt sich hier nicht mit einem Fürwort sagen. Nenne es noch einmal.</translation>
+    </message>
+    <message>
+        <source>This can mean the card itself or what was named before. Say “this card” or name the other.</source>
+        <translation>Das kann die Karte selbst meinen oder das vorher Genannte. Schreibe „diese Karte“ oder nenne das andere.</translation>
+    </message>
+    <message>
+        <source>It is not said whether this may be refused: an optional price, or both must happen. Write “Optional price: … In return: …”, or two sentences.</source>
+        <translation>Es steht nicht da, ob man das lassen darf: ein freiwilliger Preis, oder beides muss geschehen. Schreibe „Freiwilliger Preis: … Dafür: …“ oder zwei Sätze.</translation>
+    </message>
+    <message>
         <source>It is not said when this happens. A head such as “When played:” is missing.</source>
         <translation>Es steht nicht da, wann das geschieht. Ein Kopf wie „Beim Ausspielen:“ fehlt.</translation>
     </message>

@@ -2876,6 +2876,18 @@
         <translation>The pronoun has nothing it could mean.</translation>
     </message>
     <message>
+        <source>What the pronoun stands for cannot be called by a pronoun here. Name it once more.</source>
+        <translation>What the pronoun stands for cannot be called by a pronoun here. Name it once more.</translation>
+    </message>
+    <message>
+        <source>This can mean the card itself or what was named before. Say “this card” or name the other.</source>
+        <translation>This can mean the card itself or what was named before. Say “this card” or name the other.</translation>
+    </message>
+    <message>
+        <source>It is not said whether this may be refused: an optional price, or both must happen. Write “Optional price: … In return: …”, or two sentences.</source>
+        <translation>It is not said whether this may be refused: an optional price, or both must happen. Write “Optional price: … In return: …”, or two sentences.</translation>
+    </message>
+    <message>
         <source>It is not said when this happens. A head such as “When played:” is missing.</source>
         <translation>It is not said when this happens. A head such as “When played:” is missing.</translation>
     </message>

@@ -2,6 +2,7 @@
 
 #include "engine/language/abstract_syntax.h"
 #include "engine/language/features.h"
+#include "engine/language/reference_words.h"
 #include "engine/language/tree.h"
 #include "engine/language/walk_table.h"
 #include "engine/language/word_map.h"
@@ -222,6 +223,7 @@ struct Grammar {
     std::unordered_map<int, std::string> categoryNames;  ///< for people, where the table gives one
     std::unordered_map<std::string, std::string> labels; ///< of outline lines, by kind, and of findings
     std::vector<Absence> absences;
+    ReferenceWords references;
     /// Per category: the nonterminals that say it alone, best first.
     std::unordered_map<int, std::vector<std::size_t>> alone;
     [[nodiscard]] const std::string& categoryName(int category) const;

@@ -343,6 +343,7 @@ void finishGrammar(Grammar& grammar) {
     describeProductions(grammar);
     grammar.canonical.build(grammar.nonterminals, grammar.productions, grammar.syntax->functions.size());
     grammar.walk.build(grammar);
+    grammar.references = referenceWordsOf(grammar);
 }
 
 } // namespace blattwerk::engine::language
