@@ -2,6 +2,7 @@
 
 #include "database/database.h"
 #include "database/stores/record_stores.h"
+#include "database/stores/rule_text_store.h"
 
 #include <algorithm>
 #include <set>
@@ -85,6 +86,11 @@ ChangeWriter::Record ChangeWriter::recordOf(const model::Change& change) {
         identify(EntityKind::PhraseAlias, any.system, any.language + ":" + any.wording);
         record.before = alias->before ? toJson(*alias->before) : Json();
         record.after = alias->after ? toJson(*alias->after) : Json();
+    } else if (const auto* text = std::get_if<model::ValueChange<model::RuleText>>(&change)) {
+        const model::RuleText& any = text->before ? *text->before : *text->after;
+        identify(entityOf(any), any.system, idOf(any));
+        record.before = optionalJson(text->before);
+        record.after = optionalJson(text->after);
     }
     return record;
 }
@@ -107,6 +113,11 @@ Result<void> ChangeWriter::apply(Record& record) {
     }
     Json old = record.before;
     Json now = **present;
+    if (isRuleText(record.entity)) {
+        // Others may have come before it since.
+        old.erase("position");
+        now.erase("position");
+    }
     keepDifferences(old, now);
     if (!old.empty()) {
         return Error{"edit.conflict", {record.key, old.begin().key()}, {}};
@@ -162,6 +173,9 @@ Result<RevisionSummary> ChangeWriter::write(const model::ChangeSet& changes, con
             for (Json* side : {&record.before, &record.after}) {
                 side->erase("id");
                 side->erase("revision");
+                if (isRuleText(record.entity)) {
+                    side->erase("position");
+                }
             }
             keepDifferences(record.before, record.after);
             if (record.before.empty()) {
@@ -185,11 +199,12 @@ Result<RevisionSummary> ChangeWriter::write(const model::ChangeSet& changes, con
             side->erase("revision");
         }
     }
+    const bool hasDrafts = m_database.integer("SELECT EXISTS (SELECT 1 FROM draft)") != 0;
     for (Record& record : records) {
         if (Result<void> applied = apply(record); !applied) {
             return applied.error();
         }
-        if (Result<void> dropped = dropDrafts(record); !dropped) {
+        if (Result<void> dropped = hasDrafts ? dropDrafts(record) : Result<void>(); !dropped) {
             return dropped.error();
         }
     }
@@ -204,7 +219,8 @@ Result<RevisionSummary> ChangeWriter::write(const model::ChangeSet& changes, con
         return overtaken.error();
     }
     Statement insert(m_database, "INSERT INTO revision (at, author, note, kind) VALUES (?,?,?,?)");
-    insert.bind(utcNow()).bind(options.author).bind(options.note.empty() ? changes.note : options.note);
+    insert.bind(utcNow()).bind(options.author.empty() ? m_database.author() : options.author);
+    insert.bind(options.note.empty() ? changes.note : options.note);
     if (Result<void> inserted = insert.bind(options.kind).run(); !inserted) {
         return inserted.error();
     }

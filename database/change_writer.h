@@ -53,7 +53,7 @@ private:
     [[nodiscard]] RevisionSummary summaryOf(std::int64_t revision, const std::vector<Record>& records) const;
 
     Database& m_database;
-    std::array<std::unique_ptr<EntityStore>, 6> m_stores;
+    std::array<std::unique_ptr<EntityStore>, 9> m_stores;
 };
 
 /// Fields with a value of their own in a before/after pair of flat JSON, as the history shows them.

@@ -9,6 +9,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 
 class QSqlDatabase;
 class QSqlQuery;
@@ -47,6 +48,9 @@ public:
     [[nodiscard]] std::int64_t lastRowId() const;
     [[nodiscard]] bool isInTransaction() const;
     [[nodiscard]] const std::string& path() const { return m_path; }
+    /// Who writes through this connection: author of revisions and editions for which nobody else is named.
+    [[nodiscard]] const std::string& author() const { return m_author; }
+    void setAuthor(std::string author) { m_author = std::move(author); }
     /// The connection of the driver, for what Qt SQL has no word for: functions and tokenizers of our own, backups.
     [[nodiscard]] sqlite3* handle() const { return m_handle; }
     /// The stable error of a SQLite result code on this connection.
@@ -64,6 +68,7 @@ private:
     void giveBack(std::string_view sql, std::unique_ptr<QSqlQuery> query);
 
     std::string m_path;
+    std::string m_author;
     std::unique_ptr<QSqlDatabase> m_connection;
     sqlite3* m_handle = nullptr;
     std::unordered_map<std::string, std::unique_ptr<QSqlQuery>> m_idle;

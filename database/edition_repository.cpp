@@ -45,11 +45,13 @@ std::string hashOf(const std::vector<std::pair<std::string, std::string>>& texts
 
 Result<std::vector<Edition>> EditionRepository::all(std::string_view system) {
     std::vector<Edition> editions;
-    Statement rows(m_database, "SELECT system, label, note, frozen_at, cards, pool_hash FROM edition WHERE removed=0 "
-                               "AND (?1='' OR system=?1) ORDER BY id");
+    Statement rows(m_database,
+                   "SELECT system, label, note, frozen_at, cards, pool_hash, author FROM edition WHERE removed=0 "
+                   "AND (?1='' OR system=?1) ORDER BY id");
     rows.bind(system);
     while (rows.next()) {
-        editions.push_back({rows.text(0), rows.text(1), rows.text(2), rows.text(3), rows.number(4), rows.text(5)});
+        editions.push_back(
+            {rows.text(0), rows.text(1), rows.text(2), rows.text(3), rows.number(4), rows.text(5), rows.text(6)});
     }
     if (Result<void> status = rows.status(); !status) {
         return status.error();
@@ -147,7 +149,7 @@ Result<Edition> EditionRepository::freeze(std::string_view system, std::string_v
 }
 
 Result<Edition> EditionRepository::add(std::string_view system, const FrozenPool& pool) {
-    Edition edition{std::string(system), pool.label, pool.note, pool.frozenAt, 0, {}};
+    Edition edition{std::string(system), pool.label, pool.note, pool.frozenAt, 0, {}, m_database.author()};
     const Result<std::optional<model::SystemInfo>> info = SystemRepository(m_database).find(system);
     if (!info) {
         return info.error();
@@ -165,10 +167,11 @@ Result<Edition> EditionRepository::add(std::string_view system, const FrozenPool
     std::sort(texts.begin(), texts.end());
     edition.cards = static_cast<int>(texts.size());
     edition.poolHash = hashOf(texts);
-    Statement row(m_database, "INSERT INTO edition (system, label, note, frozen_at, cards, pool_hash, revision) "
-                              "VALUES (?,?,?,?,?,?,(SELECT coalesce(max(id), 0) FROM revision))");
+    Statement row(m_database,
+                  "INSERT INTO edition (system, label, note, frozen_at, cards, pool_hash, author, revision) "
+                  "VALUES (?,?,?,?,?,?,?,(SELECT coalesce(max(id), 0) FROM revision))");
     row.bind(edition.system).bind(edition.label).bind(edition.note).bind(edition.frozenAt).bind(edition.cards);
-    Result<void> done = row.bind(edition.poolHash).run();
+    Result<void> done = row.bind(edition.poolHash).bind(edition.author).run();
     const std::int64_t id = m_database.lastRowId();
     for (auto it = texts.begin(); done && it != texts.end(); ++it) {
         done = insert(m_database, "INSERT INTO edition_card VALUES (?,?,?)", id, it->first, it->second);

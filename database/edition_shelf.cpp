@@ -13,14 +13,15 @@ using model::Result;
 namespace {
 
 constexpr std::string_view kSelect =
-    "SELECT system, label, note, frozen_at, cards, pool_hash, revision, removed FROM edition WHERE ";
+    "SELECT system, label, note, frozen_at, cards, pool_hash, revision, removed, author FROM edition WHERE ";
 
 Result<std::vector<ShelvedEdition>> readAll(Statement& rows) {
     std::vector<ShelvedEdition> editions;
     while (rows.next()) {
-        editions.push_back({{rows.text(0), rows.text(1), rows.text(2), rows.text(3), rows.number(4), rows.text(5)},
-                            rows.integer(6),
-                            rows.integer(7) != 0});
+        editions.push_back(
+            {{rows.text(0), rows.text(1), rows.text(2), rows.text(3), rows.number(4), rows.text(5), rows.text(8)},
+             rows.integer(6),
+             rows.integer(7) != 0});
     }
     const Result<void> status = rows.status();
     return status ? Result<std::vector<ShelvedEdition>>(std::move(editions)) : status.error();

@@ -2,6 +2,7 @@
 
 #include "database/change_writer.h"
 #include "database/database.h"
+#include "database/stores/rule_text_store.h"
 #include "model/card_fields.h"
 
 #include <algorithm>
@@ -45,11 +46,12 @@ void flatten(std::map<std::string, model::StatValue>& fields, const std::string&
     }
 }
 
-std::map<std::string, model::StatValue> shownFields(const Json& value) {
+std::map<std::string, model::StatValue> shownFields(EntityKind entity, const Json& value) {
     std::map<std::string, model::StatValue> fields;
     if (value.is_object()) {
         for (const auto& [field, content] : value.items()) {
-            if (field != "id" && field != "revision" && !field.ends_with(kHashes) && !content.is_null()) {
+            const bool isPlace = isRuleText(entity) && field == "position";
+            if (field != "id" && field != "revision" && !isPlace && !field.ends_with(kHashes) && !content.is_null()) {
                 flatten(fields, field, content);
             }
         }
@@ -79,8 +81,8 @@ std::vector<std::string> sharedOrder(const Json& cards, const Json& others) {
 
 std::vector<HistoryChange> historyChanges(EntityKind entity, const std::string& system, const std::string& key,
                                           const Json& before, const Json& after) {
-    const auto old = shownFields(before);
-    const auto now = shownFields(after);
+    const auto old = shownFields(entity, before);
+    const auto now = shownFields(entity, after);
     std::vector<std::string> order = model::commonCardFields();
     std::set<std::string> known(order.begin(), order.end());
     for (const auto* side : {&old, &now}) {

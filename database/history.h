@@ -12,7 +12,7 @@ namespace blattwerk::database {
 
 class Database;
 
-enum class EntityKind { Card, Collection, RuleSet, Layout, Ruling, PhraseAlias };
+enum class EntityKind { Card, Collection, RuleSet, Layout, Ruling, PhraseAlias, Section, Rule, Term };
 
 /// One field of one value, before and after. A creation or deletion lists the fields that have a value.
 /// Fields of a collection: `name`, `colour`, its stats, and `cards.KEY` with the number of copies.
@@ -45,6 +45,7 @@ struct Revision {
 };
 
 struct PerformOptions {
+    /// Empty: that of the project.
     std::string author;
     /// Replaces the note of the change set if not empty.
     std::string note;

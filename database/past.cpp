@@ -4,6 +4,7 @@
 #include "database/database.h"
 #include "database/past_state.h"
 #include "database/stores/record_stores.h"
+#include "database/stores/rule_text_store.h"
 
 #include <algorithm>
 
@@ -82,6 +83,12 @@ Change changeOf(const HistoryItem& item, const Json& before, const Json& after) 
     case EntityKind::Ruling:
         return changeBetween<model::Ruling>(before, after,
                                             [&item](const Json& json) { return rulingFrom(json, item); });
+    case EntityKind::Section:
+    case EntityKind::Rule:
+    case EntityKind::Term:
+        return changeBetween<model::RuleText>(before, after, [&item](const Json& json) {
+            return ruleTextFromJson(json, item.entity, item.system, item.key);
+        });
     case EntityKind::PhraseAlias:
         break;
     }
@@ -90,11 +97,14 @@ Change changeOf(const HistoryItem& item, const Json& before, const Json& after) 
 }
 
 /// Whether anything but its row number and its count of edits differs.
-bool isAnother(Json before, Json after) {
+bool isAnother(EntityKind entity, Json before, Json after) {
     for (Json* value : {&before, &after}) {
         if (value->is_object()) {
             value->erase("id");
             value->erase("revision");
+            if (isRuleText(entity)) {
+                value->erase("position");
+            }
         }
     }
     return before != after;
@@ -230,7 +240,7 @@ Result<model::ChangeSet> Past::restore(const RestoreWish& wish) {
             }
             after = withFieldOf(before, wanted, wish.field);
         }
-        if (isAnother(before, after)) {
+        if (isAnother(item.entity, before, after)) {
             changes.emplace_back(orderOf(item, after), changeOf(item, before, after));
         }
     }

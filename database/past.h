@@ -39,7 +39,7 @@ struct PointInTime {
 /// What is to be as it was.
 struct RestoreWish {
     PointInTime time;
-    /// Nothing: the whole project (cards, collections, rule sets, layouts, rulings, wordings).
+    /// Nothing: the whole project (cards, collections, rule sets, layouts, rules text, rulings, wordings).
     std::optional<HistoryItem> item{};
     /// Only this field of the item, as the history names it.
     std::string field{};

@@ -142,6 +142,10 @@ bool Project::isReadOnly() const {
     return m_parts->isReadOnly;
 }
 
+void Project::setAuthor(const std::string& author) {
+    m_parts->database->setAuthor(author);
+}
+
 Result<ProjectInfo> Project::info() {
     ProjectInfo info;
     Database& database = *m_parts->database;

@@ -54,6 +54,8 @@ public:
 
     [[nodiscard]] const std::string& path() const;
     [[nodiscard]] bool isReadOnly() const;
+    /// Author of the revisions and editions that are made here, where no other is named.
+    void setAuthor(const std::string& author);
     [[nodiscard]] model::Result<ProjectInfo> info();
 
     [[nodiscard]] CardRepository& cards();

@@ -62,18 +62,7 @@ Result<RuleBook> RuleRepository::book(std::string_view system) {
         });
     Result<std::vector<Rule>> rules =
         rowsOf<Rule>(m_database, kRuleColumns + "WHERE system=? ORDER BY position", system, ruleOfRow);
-    Result<std::vector<Term>> terms = rowsOf<Term>(
-        m_database,
-        "SELECT id, code, name_de, name_en, text_de, text_en, keywords_de, keywords_en, rules FROM term WHERE "
-        "system=? ORDER BY position",
-        system, [](const Statement& row) {
-            return Term{row.text(0),
-                        row.text(1),
-                        {row.text(2), row.text(3)},
-                        {row.text(4), row.text(5)},
-                        {row.text(6), row.text(7)},
-                        listOf(row, 8)};
-        });
+    Result<std::vector<Term>> terms = this->terms(system);
     Result<std::vector<MessageText>> messages =
         rowsOf<MessageText>(m_database, "SELECT definition FROM message WHERE system=? ORDER BY id", system,
                             [](const Statement& row) { return messageFromJson(parseJson(row.view(0))); });
@@ -90,6 +79,21 @@ Result<RuleBook> RuleRepository::book(std::string_view system) {
         return messages.error();
     }
     return RuleBook{std::move(*sections), std::move(*rules), std::move(*terms), std::move(*messages)};
+}
+
+Result<std::vector<Term>> RuleRepository::terms(std::string_view system) {
+    return rowsOf<Term>(
+        m_database,
+        "SELECT id, code, name_de, name_en, text_de, text_en, keywords_de, keywords_en, rules FROM term WHERE "
+        "system=? ORDER BY position",
+        system, [](const Statement& row) {
+            return Term{row.text(0),
+                        row.text(1),
+                        {row.text(2), row.text(3)},
+                        {row.text(4), row.text(5)},
+                        {row.text(6), row.text(7)},
+                        listOf(row, 8)};
+        });
 }
 
 Result<std::optional<Rule>> RuleRepository::rule(std::string_view id) {

@@ -19,6 +19,8 @@ public:
 
     /// Everything in reading order.
     [[nodiscard]] model::Result<model::RuleBook> book(std::string_view system);
+    /// The glossary alone.
+    [[nodiscard]] model::Result<std::vector<model::Term>> terms(std::string_view system);
     [[nodiscard]] model::Result<std::optional<model::Rule>> rule(std::string_view id);
     /// A sentence by its id (see model::MessageText); nothing if the system has none of that id.
     [[nodiscard]] model::Result<std::optional<model::MessageText>> message(std::string_view system,

@@ -94,6 +94,9 @@ void writeRules(RowWriter& rows, const std::string& system, const model::RuleBoo
                     {system, term.id, ++position, term.code, term.name.de, term.name.en, term.text.de, term.text.en,
                      term.keywords.de, term.keywords.en, jsonText(term.rules)});
     }
+}
+
+void writeMessages(RowWriter& rows, const std::string& system, const model::RuleBook& book) {
     for (const model::MessageText& message : book.messages) {
         rows.insert("INSERT INTO message VALUES (?,?,?)", {system, message.id, jsonText(toJson(message))});
     }
@@ -114,6 +117,7 @@ Result<void> installSystem(Database& database, const SystemPackage& package) {
         rows.insert("INSERT INTO layout VALUES (?,?)", {info.key, package.layout});
     }
     writeRules(rows, info.key, package.rules);
+    writeMessages(rows, info.key, package.rules);
     if (!rows.result) {
         return rows.result;
     }
@@ -128,23 +132,13 @@ Result<void> updateSystem(Database& database, const SystemPackage& package) {
     RowWriter rows(database);
     rows.insert("UPDATE system SET engine=?, edition=?, definition=? WHERE key=?",
                 {info.engine, info.edition, jsonText(toJson(info)), info.key});
-    for (const std::string_view table :
-         {"card_type", "field", "parameter", "rule_section", "rule", "term", "message"}) {
+    for (const std::string_view table : {"card_type", "field", "parameter", "message"}) {
         rows.insert("DELETE FROM " + std::string(table) + " WHERE system=?", {info.key});
-    }
-    for (const std::string_view index : {"rule_search_de", "rule_search_en"}) {
-        rows.insert("DELETE FROM " + std::string(index) + " WHERE system=? AND kind<>'ruling'", {info.key});
     }
     writeSchema(rows, info);
     writeParameters(rows, info);
-    writeRules(rows, info.key, package.rules);
-    if (!rows.result) {
-        return rows.result;
-    }
-    if (Result<void> done = indexRules(database, info.key, package.rules); !done) {
-        return done;
-    }
-    return indexNumberFields(database, info.schema);
+    writeMessages(rows, info.key, package.rules);
+    return rows.result ? indexNumberFields(database, info.schema) : rows.result;
 }
 
 } // namespace blattwerk::database

@@ -143,6 +143,22 @@ SqlCondition ofDeck(const FilterNode& node, const std::string& system) {
                   " OR ");
 }
 
+constexpr const char* kRuleTexts = "entity IN ('section', 'rule', 'term') AND ";
+
+/// Sections, rules and terms by their id or their title as it is now.
+SqlCondition ofRule(const FilterNode& node, const std::string& system) {
+    const auto titled = [&](const char* table, const char* titles) {
+        return wrapped("key IN (SELECT id FROM " + std::string(table) + " WHERE ",
+                       inSystem(system, words(titles, node)), ")");
+    };
+    return ofChanges(system, wrapped(kRuleTexts,
+                                     joined({words("key", node), titled("rule", "title_de || ' ' || title_en"),
+                                             titled("rule_section", "title_de || ' ' || title_en"),
+                                             titled("term", "name_de || ' ' || name_en")},
+                                            " OR "),
+                                     ""));
+}
+
 /// Edits of that field; what came or went is no edit of a field.
 SqlCondition ofField(const std::string& name, const std::string& system) {
     if (name == "en") {
@@ -195,8 +211,9 @@ SqlCondition numbered(const char* number, const FilterNode& node) {
 
 SqlCondition revisionPart(const FilterNode& node, const std::string& system) {
     if (node.kind == Kind::BareWord) {
-        return joined(
-            {ofCard(node, system), ofDeckItself(node, system), words("r.author", node), words("r.note", node)}, " OR ");
+        return joined({ofCard(node, system), ofDeckItself(node, system), ofRule(node, system), words("r.author", node),
+                       words("r.note", node)},
+                      " OR ");
     }
     const std::string& key = node.field->key;
     if (key == "card") {
@@ -204,6 +221,9 @@ SqlCondition revisionPart(const FilterNode& node, const std::string& system) {
     }
     if (key == "deck") {
         return ofDeck(node, system);
+    }
+    if (key == "rule") {
+        return ofRule(node, system);
     }
     if (key == "field") {
         return ofField(node.text, system);
@@ -225,11 +245,11 @@ SqlCondition revisionPart(const FilterNode& node, const std::string& system) {
 
 SqlCondition editionPart(const FilterNode& node, const std::string& /*system*/) {
     if (node.kind == Kind::BareWord) {
-        return words("e.label || ' ' || e.note", node);
+        return words("e.label || ' ' || e.note || ' ' || e.author", node);
     }
     const std::string& key = node.field->key;
-    if (key == "note") {
-        return words("e.note", node);
+    if (key == "who" || key == "note") {
+        return words(key == "who" ? "e.author" : "e.note", node);
     }
     if (key == "since" || key == "until") {
         return key == "since" ? since("e.frozen_at", node) : until("e.frozen_at", node);
@@ -267,6 +287,7 @@ SqlCondition conditionOf(const FilterNode& node, const std::string& system,
 model::FilterFields timelineFields(const model::SystemInfo& info) {
     return {field("card", FilterKind::Text, {"Karte", "card"}, {"karte", "card"}),
             field("deck", FilterKind::Text, {"Deck", "deck"}, {"deck", "modul", "set"}),
+            field("rule", FilterKind::Text, {"Regel", "rule"}, {"regel", "rule"}),
             changedField(info),
             field("who", FilterKind::Text, {"Person", "person"}, {"wer", "person", "who", "autor", "author"}),
             field("note", FilterKind::Text, {"Notiz", "note"}, {"notiz", "note"}),

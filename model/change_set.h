@@ -26,6 +26,14 @@ struct LayoutText {
     std::string text;
 };
 
+/// A section, rule or term of a system's rules text.
+struct RuleText {
+    std::string system;
+    std::variant<RuleSection, Rule, Term> piece;
+    /// Place in reading order among its kind, from 1; 0: at the end. Of no account where it only changes.
+    int position = 0;
+};
+
 /// One value before and after. Both set is an edit, only `after` a creation, only `before` a deletion.
 template<typename T>
 struct ValueChange {
@@ -33,8 +41,9 @@ struct ValueChange {
     std::optional<T> after;
 };
 
-using Change = std::variant<ValueChange<Card>, ValueChange<Collection>, ValueChange<SystemRuleSet>,
-                            ValueChange<LayoutText>, ValueChange<Ruling>, ValueChange<PhraseAlias>>;
+using Change =
+    std::variant<ValueChange<Card>, ValueChange<Collection>, ValueChange<SystemRuleSet>, ValueChange<LayoutText>,
+                 ValueChange<Ruling>, ValueChange<PhraseAlias>, ValueChange<RuleText>>;
 
 /// One user action: performed as one transaction, kept as one revision, undone as one step.
 /// Only the fields that differ between before and after are written and compared with the stored row, so a change of

@@ -14,6 +14,8 @@ struct Edition {
     int cards = 0;
     /// SHA-256 (hex) over the frozen cards; equal pools have equal hashes.
     std::string poolHash;
+    /// Who froze it; empty where nobody said so.
+    std::string author{};
 
     bool operator==(const Edition&) const = default;
 };

@@ -233,10 +233,6 @@
         <translation>Nur Änderungen an dieser Karte</translation>
     </message>
     <message>
-        <source>fits more than one card; left out</source>
-        <translation>passt zu mehr als einer Karte; ausgelassen</translation>
-    </message>
-    <message>
         <source>stands in more than one row; only the first counts</source>
         <translation>steht in mehr als einer Zeile; nur die erste zählt</translation>
     </message>
@@ -468,10 +464,6 @@
     <message>
         <source>Results at the most</source>
         <translation>Höchstzahl der Treffer</translation>
-    </message>
-    <message>
-        <source>the file cannot be read</source>
-        <translation>die Datei ist nicht lesbar</translation>
     </message>
     <message>
         <source>Run scenario files; exit 1 if one fails, 2 if one is refused</source>
@@ -1125,10 +1117,6 @@
         <source>The state before the revision</source>
         <translation>Der Stand vor der Revision</translation>
     </message>
-    <message>
-        <source>“%1” is no card size. Possible are: %2</source>
-        <translation>„%1“ ist keine Kartengröße. Möglich sind: %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n picture(s) of %1 × %2 pixels</source>
         <translation>
@@ -1159,10 +1147,6 @@
     <message>
         <source>Pixels per inch</source>
         <translation>Pixel je Zoll</translation>
-    </message>
-    <message>
-        <source>Another size of the cards: poker, bridge, skat, tarot, mini, 63x88</source>
-        <translation>Andere Kartengröße: poker, bridge, skat, tarot, mini, 63x88</translation>
     </message>
     <message>
         <source>File names: {number} {key} {name} {type} {copies} {deck}</source>
@@ -1287,6 +1271,30 @@
         <source>Number of the saved game; without it all are listed</source>
         <translation>Nummer der gespeicherten Partie; ohne sie werden alle aufgezählt</translation>
     </message>
+    <message>
+        <source>! scenario %1 (%2): was: %3; is: %4</source>
+        <translation>! Szenario %1 (%2): vorher: %3; jetzt: %4</translation>
+    </message>
+    <message>
+        <source>Scenarios: %1 run, %2 with another result</source>
+        <translation>Szenarien: %1 durchgespielt, %2 mit anderem Ergebnis</translation>
+    </message>
+    <message>
+        <source>Run these scenario files or folders on both and list those whose result changed</source>
+        <translation>Diese Szenario-Dateien oder Ordner auf beiden durchspielen und aufzählen, was anders ausgeht</translation>
+    </message>
+    <message>
+        <source>“%1” fits several cards: %2. Left out; --take %3=KEY says which.</source>
+        <translation>„%1“ passt auf mehrere Karten: %2. Ausgelassen; --take %3=SCHLÜSSEL sagt, welche gemeint ist.</translation>
+    </message>
+    <message>
+        <source>line=key; the card that a row means which fits several</source>
+        <translation>Zeile=Schlüssel; die Karte, die eine Zeile meint, die auf mehrere passt</translation>
+    </message>
+    <message>
+        <source>Who makes the change, for the history; default: your account</source>
+        <translation>Wer die Änderung macht, für den Verlauf; sonst der Name des Benutzerkontos</translation>
+    </message>
 </context>
 <context>
     <name>Difference</name>
@@ -1405,6 +1413,50 @@
     <message>
         <source>%1: %2: was %3, ours %4, theirs %5</source>
         <translation>%1: %2: war %3, eigen %4, fremd %5</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Search words</source>
+        <translation>Suchwörter</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Part of</source>
+        <translation>Teil von</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Schwere</translation>
+    </message>
+    <message>
+        <source>Related rules</source>
+        <translation>Verwandte Regeln</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Begriffe</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>%1 in German</source>
+        <translation>%1 auf Deutsch</translation>
+    </message>
+    <message>
+        <source>%1 in English</source>
+        <translation>%1 auf Englisch</translation>
     </message>
 </context>
 <context>
@@ -2134,6 +2186,10 @@
         <translation>„%1“ wurde damals gedruckt und ist nicht mehr im Projekt.</translation>
     </message>
     <message>
+        <source>The row in line %1 does not ask for a choice of “%2”.</source>
+        <translation>In Zeile %1 gibt es „%2“ nicht zur Wahl.</translation>
+    </message>
+    <message>
         <source>“%2” does not occur in the field “%3”. Close to it: %4.</source>
         <translation>„%2“ kommt im Feld „%3“ nicht vor. Ähnlich: %4.</translation>
     </message>
@@ -2291,6 +2347,44 @@
     <message>
         <source>%1 at %2</source>
         <translation>%1 um %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more scenario(s)</source>
+        <translation>
+            <numerusform>und %n weiteres Szenario</numerusform>
+            <numerusform>und %n weitere Szenarien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scenario “%1” passes now</source>
+        <translation>Szenario „%1“ gelingt jetzt</translation>
+    </message>
+    <message>
+        <source>Scenario “%1” fails now: %2</source>
+        <translation>Szenario „%1“ scheitert jetzt: %2</translation>
+    </message>
+    <message>
+        <source>Scenario “%1” fails otherwise: %2</source>
+        <translation>Szenario „%1“ scheitert anders: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenario(s) run, %1 with another result</source>
+        <translation>
+            <numerusform>%n Szenario durchgespielt, %1 mit anderem Ergebnis</numerusform>
+            <numerusform>%n Szenarien durchgespielt, %1 mit anderem Ergebnis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chapter</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>term</source>
+        <translation>Begriff</translation>
     </message>
 </context>
 <context>
@@ -2582,6 +2676,77 @@
     </message>
 </context>
 <context>
+    <name>Presets</name>
+    <message>
+        <source>The PDF is RGB, neither CMYK nor PDF/X; the shop converts it. Text of 6 pt at least, nothing of weight nearer than 4 mm to the cut.</source>
+        <translation>Das PDF ist RGB, kein CMYK und kein PDF/X; die Druckerei wandelt um. Schrift mindestens 6 pt, nichts Wichtiges näher als 4 mm am Schnitt.</translation>
+    </message>
+    <message>
+        <source>Pictures in RGB with bleed; the back lies beside them as a picture of its own.</source>
+        <translation>Bilder in RGB mit Beschnitt; die Rückseite liegt als eigenes Bild daneben.</translation>
+    </message>
+    <message>
+        <source>Home printer, sheets of A4</source>
+        <translation>Heimdrucker, Bogen A4</translation>
+    </message>
+    <message>
+        <source>Home printer, sheets of Letter</source>
+        <translation>Heimdrucker, Bogen Letter</translation>
+    </message>
+    <message>
+        <source>Print shop, a page for each card</source>
+        <translation>Druckerei, eine Karte je Seite</translation>
+    </message>
+    <message>
+        <source>MakePlayingCards, 63 × 88 mm</source>
+        <translation>MakePlayingCards, 63 × 88 mm</translation>
+    </message>
+    <message>
+        <source>MakePlayingCards, poker 2.5 × 3.5 in</source>
+        <translation>MakePlayingCards, Poker 2,5 × 3,5 Zoll</translation>
+    </message>
+    <message>
+        <source>The Game Crafter, poker</source>
+        <translation>The Game Crafter, Poker</translation>
+    </message>
+    <message>
+        <source>Pictures, 300 dpi, round corners</source>
+        <translation>Bilder, 300 dpi, runde Ecken</translation>
+    </message>
+    <message>
+        <source>Tabletop Simulator</source>
+        <translation>Tabletop Simulator</translation>
+    </message>
+    <message>
+        <source>Sheets of at most 10 × 7 cards and 4096 pixels, and the saved object.</source>
+        <translation>Bögen mit höchstens 10 × 7 Karten und 4096 Pixeln, dazu das gespeicherte Objekt.</translation>
+    </message>
+    <message>
+        <source>Poker</source>
+        <translation>Poker</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Bridge</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Skat</source>
+        <translation>Skat</translation>
+    </message>
+    <message>
+        <source>Tarot</source>
+        <translation>Tarot</translation>
+    </message>
+    <message>
+        <source>Mini</source>
+        <translation>Mini</translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message>
         <source>points</source>
@@ -2700,6 +2865,18 @@
     <message>
         <source>The pronoun has nothing it could mean.</source>
         <translation>Es gibt nichts, was das Fürwort meinen könnte.</translation>
+    </message>
+    <message>
+        <source>What the pronoun stands for cannot be called by a pronoun here. Name it once more.</source>
+        <translation>Was das Fürwort meint, lässt sich hier nicht mit einem Fürwort sagen. Nenne es noch einmal.</translation>
+    </message>
+    <message>
+        <source>This can mean the card itself or what was named before. Say “this card” or name the other.</source>
+        <translation>Das kann die Karte selbst meinen oder das vorher Genannte. Schreibe „diese Karte“ oder nenne das andere.</translation>
+    </message>
+    <message>
+        <source>It is not said whether this may be refused: an optional price, or both must happen. Write “Optional price: … In return: …”, or two sentences.</source>
+        <translation>Es steht nicht da, ob man das lassen darf: ein freiwilliger Preis, oder beides muss geschehen. Schreibe „Freiwilliger Preis: … Dafür: …“ oder zwei Sätze.</translation>
     </message>
     <message>
         <source>It is not said when this happens. A head such as “When played:” is missing.</source>
@@ -2845,13 +3022,6 @@
     <message>
         <source>Turn %1 · %2</source>
         <translation>Zug %1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>blattwerk::app::AnswerRows</name>
-    <message>
-        <source>More …</source>
-        <translation>Mehr …</translation>
     </message>
 </context>
 <context>
@@ -4643,6 +4813,34 @@ um ein neues Deck anzulegen</translation>
         <source>Start %1</source>
         <translation>Start %1</translation>
     </message>
+    <message>
+        <source>Win rates of every two on one side</source>
+        <translation>Siegraten von je zweien auf einer Seite</translation>
+    </message>
+    <message>
+        <source>%1: no game yet</source>
+        <translation>%1: noch keine Partie</translation>
+    </message>
+    <message>
+        <source>%1 with %2: no game yet</source>
+        <translation>%1 mit %2: noch keine Partie</translation>
+    </message>
+    <message>
+        <source>%1 games</source>
+        <translation>%1 Partien</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3.</source>
+        <translation>%1: %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1 with %2: %3, %4.</source>
+        <translation>%1 mit %2: %3, %4.</translation>
+    </message>
+    <message>
+        <source>Win rate: row and column on one side, each by itself on the diagonal</source>
+        <translation>Siegrate: Zeile und Spalte auf einer Seite, auf der Diagonale jedes für sich</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::HintPanel</name>
@@ -4842,6 +5040,18 @@ um ein neues Deck anzulegen</translation>
         <source>Nothing is chosen.</source>
         <translation>Nichts ist gewählt.</translation>
     </message>
+    <message>
+        <source>Folder of scenarios</source>
+        <translation>Ordner mit Szenarien</translation>
+    </message>
+    <message>
+        <source>Run scenarios …</source>
+        <translation>Szenarien durchspielen …</translation>
+    </message>
+    <message>
+        <source>Runs the scenarios of a folder on both states and names those that end otherwise.</source>
+        <translation>Spielt die Szenarien eines Ordners auf beiden Ständen durch und nennt die, die anders ausgehen.</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::ImportDialog</name>
@@ -4910,10 +5120,6 @@ um ein neues Deck anzulegen</translation>
         <translation>Zeile %1</translation>
     </message>
     <message>
-        <source>matches two cards, left out</source>
-        <translation>passt auf zwei Karten, bleibt weg</translation>
-    </message>
-    <message>
         <source>occurs more than once, only the first row counts</source>
         <translation>kommt mehrfach vor, nur die erste Zeile zählt</translation>
     </message>
@@ -4971,6 +5177,22 @@ um ein neues Deck anzulegen</translation>
     <message>
         <source>deleted</source>
         <translation>gelöscht</translation>
+    </message>
+    <message>
+        <source>leave the row out</source>
+        <translation>Zeile auslassen</translation>
+    </message>
+    <message>
+        <source>means “%1” (%2)</source>
+        <translation>meint „%1“ (%2)</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>fits several cards</source>
+        <translation>passt auf mehrere Karten</translation>
     </message>
 </context>
 <context>
@@ -5416,6 +5638,18 @@ um ein neues Deck anzulegen</translation>
         <source>Draft</source>
         <translation>Draft</translation>
     </message>
+    <message>
+        <source>Cards or parts of a draft</source>
+        <translation>Karten oder Teile eines Drafts</translation>
+    </message>
+    <message>
+        <source>Parts of a draft</source>
+        <translation>Teile eines Drafts</translation>
+    </message>
+    <message>
+        <source>%1, by itself and two on one side</source>
+        <translation>%1: jedes für sich und je zwei auf einer Seite</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::LanguageTools</name>
@@ -5570,6 +5804,10 @@ um ein neues Deck anzulegen</translation>
     <message>
         <source>The project as both copies began with it</source>
         <translation>Das Projekt, mit dem beide Kopien begonnen haben</translation>
+    </message>
+    <message>
+        <source>Close this window</source>
+        <translation>Dieses Fenster schließen</translation>
     </message>
     <message>
         <source>About Blattwerk</source>
@@ -6287,6 +6525,10 @@ um ein neues Deck anzulegen</translation>
         <source>Copy the list</source>
         <translation>Liste kopieren</translation>
     </message>
+    <message>
+        <source>They are out</source>
+        <translation>Sie sind draußen</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::PrintListModel</name>
@@ -6510,6 +6752,10 @@ um ein neues Deck anzulegen</translation>
     <message>
         <source>Replace</source>
         <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Old cards taken out: %1</source>
+        <translation>Alte Karten entnommen: %1</translation>
     </message>
     <message>
         <source>Nothing found for “%1”.</source>
@@ -7060,6 +7306,10 @@ um ein neues Deck anzulegen</translation>
     <message>
         <source>Draft</source>
         <translation>Draft</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
     </message>
 </context>
 <context>
@@ -7856,6 +8106,10 @@ um ein neues Deck anzulegen</translation>
     <message>
         <source>Side %1</source>
         <translation>Seite %1</translation>
+    </message>
+    <message>
+        <source>Choose a card on the table to move it</source>
+        <translation>Wähle eine Karte auf dem Tisch, um sie zu bewegen</translation>
     </message>
 </context>
 <context>

@@ -233,10 +233,6 @@
         <translation>Only revisions that changed this card</translation>
     </message>
     <message>
-        <source>fits more than one card; left out</source>
-        <translation>fits more than one card; left out</translation>
-    </message>
-    <message>
         <source>stands in more than one row; only the first counts</source>
         <translation>stands in more than one row; only the first counts</translation>
     </message>
@@ -468,10 +464,6 @@
     <message>
         <source>Results at the most</source>
         <translation>Results at the most</translation>
-    </message>
-    <message>
-        <source>the file cannot be read</source>
-        <translation>the file cannot be read</translation>
     </message>
     <message>
         <source>Run scenario files; exit 1 if one fails, 2 if one is refused</source>
@@ -1125,10 +1117,6 @@
         <source>The state before the revision</source>
         <translation>The state before the revision</translation>
     </message>
-    <message>
-        <source>“%1” is no card size. Possible are: %2</source>
-        <translation>“%1” is no card size. Possible are: %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n picture(s) of %1 × %2 pixels</source>
         <translation>
@@ -1159,10 +1147,6 @@
     <message>
         <source>Pixels per inch</source>
         <translation>Pixels per inch</translation>
-    </message>
-    <message>
-        <source>Another size of the cards: poker, bridge, skat, tarot, mini, 63x88</source>
-        <translation>Another size of the cards: poker, bridge, skat, tarot, mini, 63x88</translation>
     </message>
     <message>
         <source>File names: {number} {key} {name} {type} {copies} {deck}</source>
@@ -1287,6 +1271,30 @@
         <source>Number of the saved game; without it all are listed</source>
         <translation>Number of the saved game; without it all are listed</translation>
     </message>
+    <message>
+        <source>! scenario %1 (%2): was: %3; is: %4</source>
+        <translation>! scenario %1 (%2): was: %3; is: %4</translation>
+    </message>
+    <message>
+        <source>Scenarios: %1 run, %2 with another result</source>
+        <translation>Scenarios: %1 run, %2 with another result</translation>
+    </message>
+    <message>
+        <source>Run these scenario files or folders on both and list those whose result changed</source>
+        <translation>Run these scenario files or folders on both and list those whose result changed</translation>
+    </message>
+    <message>
+        <source>“%1” fits several cards: %2. Left out; --take %3=KEY says which.</source>
+        <translation>“%1” fits several cards: %2. Left out; --take %3=KEY says which.</translation>
+    </message>
+    <message>
+        <source>line=key; the card that a row means which fits several</source>
+        <translation>line=key; the card that a row means which fits several</translation>
+    </message>
+    <message>
+        <source>Who makes the change, for the history; default: your account</source>
+        <translation>Who makes the change, for the history; default: your account</translation>
+    </message>
 </context>
 <context>
     <name>Difference</name>
@@ -1405,6 +1413,50 @@
     <message>
         <source>%1: %2: was %3, ours %4, theirs %5</source>
         <translation>%1: %2: was %3, ours %4, theirs %5</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Title</translation>
+    </message>
+    <message>
+        <source>Search words</source>
+        <translation>Search words</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Chapter</translation>
+    </message>
+    <message>
+        <source>Part of</source>
+        <translation>Part of</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Severity</translation>
+    </message>
+    <message>
+        <source>Related rules</source>
+        <translation>Related rules</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameters</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Terms</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>%1 in German</source>
+        <translation>%1 in German</translation>
+    </message>
+    <message>
+        <source>%1 in English</source>
+        <translation>%1 in English</translation>
     </message>
 </context>
 <context>
@@ -2134,6 +2186,10 @@
         <translation>“%1” was printed then and is no longer in the project.</translation>
     </message>
     <message>
+        <source>The row in line %1 does not ask for a choice of “%2”.</source>
+        <translation>The row in line %1 does not ask for a choice of “%2”.</translation>
+    </message>
+    <message>
         <source>“%2” does not occur in the field “%3”. Close to it: %4.</source>
         <translation>“%2” does not occur in the field “%3”. Close to it: %4.</translation>
     </message>
@@ -2291,6 +2347,44 @@
     <message>
         <source>%1 at %2</source>
         <translation>%1 at %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more scenario(s)</source>
+        <translation>
+            <numerusform>and %n more scenario</numerusform>
+            <numerusform>and %n more scenarios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scenario “%1” passes now</source>
+        <translation>Scenario “%1” passes now</translation>
+    </message>
+    <message>
+        <source>Scenario “%1” fails now: %2</source>
+        <translation>Scenario “%1” fails now: %2</translation>
+    </message>
+    <message>
+        <source>Scenario “%1” fails otherwise: %2</source>
+        <translation>Scenario “%1” fails otherwise: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenario(s) run, %1 with another result</source>
+        <translation>
+            <numerusform>%n scenario run, %1 with another result</numerusform>
+            <numerusform>%n scenarios run, %1 with another result</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chapter</source>
+        <translation>chapter</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>rule</translation>
+    </message>
+    <message>
+        <source>term</source>
+        <translation>term</translation>
     </message>
 </context>
 <context>
@@ -2582,6 +2676,77 @@
     </message>
 </context>
 <context>
+    <name>Presets</name>
+    <message>
+        <source>The PDF is RGB, neither CMYK nor PDF/X; the shop converts it. Text of 6 pt at least, nothing of weight nearer than 4 mm to the cut.</source>
+        <translation>The PDF is RGB, neither CMYK nor PDF/X; the shop converts it. Text of 6 pt at least, nothing of weight nearer than 4 mm to the cut.</translation>
+    </message>
+    <message>
+        <source>Pictures in RGB with bleed; the back lies beside them as a picture of its own.</source>
+        <translation>Pictures in RGB with bleed; the back lies beside them as a picture of its own.</translation>
+    </message>
+    <message>
+        <source>Home printer, sheets of A4</source>
+        <translation>Home printer, sheets of A4</translation>
+    </message>
+    <message>
+        <source>Home printer, sheets of Letter</source>
+        <translation>Home printer, sheets of Letter</translation>
+    </message>
+    <message>
+        <source>Print shop, a page for each card</source>
+        <translation>Print shop, a page for each card</translation>
+    </message>
+    <message>
+        <source>MakePlayingCards, 63 × 88 mm</source>
+        <translation>MakePlayingCards, 63 × 88 mm</translation>
+    </message>
+    <message>
+        <source>MakePlayingCards, poker 2.5 × 3.5 in</source>
+        <translation>MakePlayingCards, poker 2.5 × 3.5 in</translation>
+    </message>
+    <message>
+        <source>The Game Crafter, poker</source>
+        <translation>The Game Crafter, poker</translation>
+    </message>
+    <message>
+        <source>Pictures, 300 dpi, round corners</source>
+        <translation>Pictures, 300 dpi, round corners</translation>
+    </message>
+    <message>
+        <source>Tabletop Simulator</source>
+        <translation>Tabletop Simulator</translation>
+    </message>
+    <message>
+        <source>Sheets of at most 10 × 7 cards and 4096 pixels, and the saved object.</source>
+        <translation>Sheets of at most 10 × 7 cards and 4096 pixels, and the saved object.</translation>
+    </message>
+    <message>
+        <source>Poker</source>
+        <translation>Poker</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Bridge</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Skat</source>
+        <translation>Skat</translation>
+    </message>
+    <message>
+        <source>Tarot</source>
+        <translation>Tarot</translation>
+    </message>
+    <message>
+        <source>Mini</source>
+        <translation>Mini</translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message>
         <source>points</source>
@@ -2700,6 +2865,18 @@
     <message>
         <source>The pronoun has nothing it could mean.</source>
         <translation>The pronoun has nothing it could mean.</translation>
+    </message>
+    <message>
+        <source>What the pronoun stands for cannot be called by a pronoun here. Name it once more.</source>
+        <translation>What the pronoun stands for cannot be called by a pronoun here. Name it once more.</translation>
+    </message>
+    <message>
+        <source>This can mean the card itself or what was named before. Say “this card” or name the other.</source>
+        <translation>This can mean the card itself or what was named before. Say “this card” or name the other.</translation>
+    </message>
+    <message>
+        <source>It is not said whether this may be refused: an optional price, or both must happen. Write “Optional price: … In return: …”, or two sentences.</source>
+        <translation>It is not said whether this may be refused: an optional price, or both must happen. Write “Optional price: … In return: …”, or two sentences.</translation>
     </message>
     <message>
         <source>It is not said when this happens. A head such as “When played:” is missing.</source>
@@ -2845,13 +3022,6 @@
     <message>
         <source>Turn %1 · %2</source>
         <translation>Turn %1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>blattwerk::app::AnswerRows</name>
-    <message>
-        <source>More …</source>
-        <translation>More …</translation>
     </message>
 </context>
 <context>
@@ -4643,6 +4813,34 @@ to make a new deck</translation>
         <source>Start %1</source>
         <translation>Start %1</translation>
     </message>
+    <message>
+        <source>Win rates of every two on one side</source>
+        <translation>Win rates of every two on one side</translation>
+    </message>
+    <message>
+        <source>%1: no game yet</source>
+        <translation>%1: no game yet</translation>
+    </message>
+    <message>
+        <source>%1 with %2: no game yet</source>
+        <translation>%1 with %2: no game yet</translation>
+    </message>
+    <message>
+        <source>%1 games</source>
+        <translation>%1 games</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3.</source>
+        <translation>%1: %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1 with %2: %3, %4.</source>
+        <translation>%1 with %2: %3, %4.</translation>
+    </message>
+    <message>
+        <source>Win rate: row and column on one side, each by itself on the diagonal</source>
+        <translation>Win rate: row and column on one side, each by itself on the diagonal</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::HintPanel</name>
@@ -4842,6 +5040,18 @@ to make a new deck</translation>
         <source>Nothing is chosen.</source>
         <translation>Nothing is chosen.</translation>
     </message>
+    <message>
+        <source>Folder of scenarios</source>
+        <translation>Folder of scenarios</translation>
+    </message>
+    <message>
+        <source>Run scenarios …</source>
+        <translation>Run scenarios …</translation>
+    </message>
+    <message>
+        <source>Runs the scenarios of a folder on both states and names those that end otherwise.</source>
+        <translation>Runs the scenarios of a folder on both states and names those that end otherwise.</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::ImportDialog</name>
@@ -4910,10 +5120,6 @@ to make a new deck</translation>
         <translation>Line %1</translation>
     </message>
     <message>
-        <source>matches two cards, left out</source>
-        <translation>matches two cards, left out</translation>
-    </message>
-    <message>
         <source>occurs more than once, only the first row counts</source>
         <translation>occurs more than once, only the first row counts</translation>
     </message>
@@ -4971,6 +5177,22 @@ to make a new deck</translation>
     <message>
         <source>deleted</source>
         <translation>deleted</translation>
+    </message>
+    <message>
+        <source>leave the row out</source>
+        <translation>leave the row out</translation>
+    </message>
+    <message>
+        <source>means “%1” (%2)</source>
+        <translation>means “%1” (%2)</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Line %1: %2</translation>
+    </message>
+    <message>
+        <source>fits several cards</source>
+        <translation>fits several cards</translation>
     </message>
 </context>
 <context>
@@ -5416,6 +5638,18 @@ to make a new deck</translation>
         <source>Draft</source>
         <translation>Draft</translation>
     </message>
+    <message>
+        <source>Cards or parts of a draft</source>
+        <translation>Cards or parts of a draft</translation>
+    </message>
+    <message>
+        <source>Parts of a draft</source>
+        <translation>Parts of a draft</translation>
+    </message>
+    <message>
+        <source>%1, by itself and two on one side</source>
+        <translation>%1, by itself and two on one side</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::LanguageTools</name>
@@ -5570,6 +5804,10 @@ to make a new deck</translation>
     <message>
         <source>The project as both copies began with it</source>
         <translation>The project as both copies began with it</translation>
+    </message>
+    <message>
+        <source>Close this window</source>
+        <translation>Close this window</translation>
     </message>
     <message>
         <source>About Blattwerk</source>
@@ -6287,6 +6525,10 @@ to make a new deck</translation>
         <source>Copy the list</source>
         <translation>Copy the list</translation>
     </message>
+    <message>
+        <source>They are out</source>
+        <translation>They are out</translation>
+    </message>
 </context>
 <context>
     <name>blattwerk::app::PrintListModel</name>
@@ -6510,6 +6752,10 @@ to make a new deck</translation>
     <message>
         <source>Replace</source>
         <translation>Replace</translation>
+    </message>
+    <message>
+        <source>Old cards taken out: %1</source>
+        <translation>Old cards taken out: %1</translation>
     </message>
     <message>
         <source>Nothing found for “%1”.</source>
@@ -7060,6 +7306,10 @@ to make a new deck</translation>
     <message>
         <source>Draft</source>
         <translation>Draft</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>All</translation>
     </message>
 </context>
 <context>
@@ -7856,6 +8106,10 @@ to make a new deck</translation>
     <message>
         <source>Side %1</source>
         <translation>Side %1</translation>
+    </message>
+    <message>
+        <source>Choose a card on the table to move it</source>
+        <translation>Choose a card on the table to move it</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 #include "app/cards/sentence_tools.h"
 
+#include "engine/language/reminders.h"
 #include "model/text_folding.h"
 
 #include <QRegularExpression>
@@ -128,9 +129,7 @@ QString withReminder(const QString& text, int position, const std::vector<model:
     const TextSpan paragraph = paragraphAt(clean, std::min(position, int(clean.size())));
     QStringList sentences;
     for (const model::Term& term : terms) {
-        QString said = QString::fromStdString(term.text.in(language)).simplified();
-        said.remove(QLatin1Char('(')).remove(QLatin1Char(')'));
-        sentences << termName(term, language) + QStringLiteral(": ") + said;
+        sentences << QString::fromStdString(engine::language::reminderOf(term, language));
     }
     const QString reminder = QLatin1Char('(') + sentences.join(QLatin1Char(' ')) + QLatin1Char(')');
     const QString before = clean.left(paragraph.to);

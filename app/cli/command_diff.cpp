@@ -2,6 +2,7 @@
 #include "app/cli/exchange_commands.h"
 
 #include "app/session/illegal_decks.h"
+#include "app/session/scenario_files.h"
 #include "database/comparison/difference.h"
 #include "database/comparison/edition_contents.h"
 
@@ -19,6 +20,7 @@ struct DiffCommand {
     std::string after;
     std::string system;
     std::vector<std::string> editions;
+    std::vector<std::string> scenarios;
 };
 
 /// git names the empty side of a new or deleted file so.
@@ -87,9 +89,42 @@ nlohmann::ordered_json describe(const std::vector<IllegalDeck>& decks) {
     return list;
 }
 
+nlohmann::ordered_json describe(const engine::ScenarioResult& result) {
+    nlohmann::ordered_json json{{"ok", result.ok}};
+    if (result.step > 0) {
+        json["step"] = result.step;
+    }
+    if (!result.ok) {
+        json["message"] = result.message;
+    }
+    return json;
+}
+
+nlohmann::ordered_json describe(const ScenarioComparison& scenarios) {
+    nlohmann::ordered_json changed = nlohmann::ordered_json::array();
+    for (const ChangedScenario& one : scenarios.changed) {
+        changed.push_back(
+            {{"file", one.file}, {"name", one.name}, {"before", describe(one.before)}, {"after", describe(one.after)}});
+    }
+    return {{"run", scenarios.run}, {"changed", std::move(changed)}};
+}
+
+void print(const Console& console, const ScenarioComparison& scenarios) {
+    for (const ChangedScenario& one : scenarios.changed) {
+        console.print(filled(translate("CommandLine", "! scenario %1 (%2): was: %3; is: %4"),
+                             {one.name, one.file, scenarioResultText(one.before), scenarioResultText(one.after)}));
+    }
+    console.print(filled(translate("CommandLine", "Scenarios: %1 run, %2 with another result"),
+                         {std::to_string(scenarios.run), std::to_string(scenarios.changed.size())}));
+}
+
 void runDiff(Console& console, const DiffCommand& options) {
     if (!isUsable(console, options)) {
         return;
+    }
+    const auto files = scenarioFiles(options.scenarios);
+    if (!files) {
+        return console.fail(files.error());
     }
     const auto sides = options.editions.empty() ? twoProjects(options) : twoEditions(options);
     if (!sides) {
@@ -101,11 +136,19 @@ void runDiff(Console& console, const DiffCommand& options) {
     if (!illegal) {
         return console.fail(illegal.error());
     }
+    const auto scenarios = files->empty() ? model::Result<ScenarioComparison>(ScenarioComparison())
+                                          : compareScenarios(sides->before, sides->after, *files);
+    if (!scenarios) {
+        return console.fail(scenarios.error());
+    }
     const database::Difference found = database::difference(sides->before, sides->after);
     if (console.json) {
         nlohmann::ordered_json json = toJson(found);
         if (!options.editions.empty()) {
             json["illegal"] = describe(*illegal);
+        }
+        if (!files->empty()) {
+            json["scenarios"] = describe(*scenarios);
         }
         return console.printJson(json);
     }
@@ -117,6 +160,9 @@ void runDiff(Console& console, const DiffCommand& options) {
             rules += isNew ? (rules.empty() ? "" : ", ") + finding.rule : "";
         }
         console.print(filled(translate("CommandLine", "! deck %1 became illegal: %2"), {deck.key, rules}));
+    }
+    if (!files->empty()) {
+        print(console, *scenarios);
     }
 }
 
@@ -132,6 +178,11 @@ void addDiff(CLI::App& program, Console& console) {
     command
         ->add_option("--edition", options->editions,
                      translate("CommandLine", "Compare this edition of A with a second one or the present state"))
+        ->allow_extra_args(false);
+    command
+        ->add_option("--scenarios", options->scenarios,
+                     translate("CommandLine", "Run these scenario files or folders on both and list those whose "
+                                              "result changed"))
         ->allow_extra_args(false);
     command->callback([&console, options] { runDiff(console, *options); });
 }

@@ -92,7 +92,7 @@ void runRestore(Console& console, const HistoryCommand& options) {
 nlohmann::ordered_json describe(const database::ShelvedEdition& shelved) {
     return {{"revision", shelved.revision},
             {"when", shelved.edition.frozenAt},
-            {"who", ""},
+            {"who", shelved.edition.author},
             {"note", shelved.edition.note},
             {"undone", false},
             {"changes", nlohmann::ordered_json::array()},
@@ -138,7 +138,7 @@ void runHistory(Console& console, const HistoryCommand& options) {
             }
             const model::Edition& edition = shelved.edition;
             console.print(
-                "r" + std::to_string(shelved.revision) + "\t" + edition.frozenAt + "\t\t" +
+                "r" + std::to_string(shelved.revision) + "\t" + edition.frozenAt + "\t" + edition.author + "\t" +
                 filled(translate("CommandLine", "edition %1 frozen"), {edition.system + " " + edition.label}) +
                 (edition.note.empty() ? "" : "\t" + edition.note));
         }

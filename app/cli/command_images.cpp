@@ -1,3 +1,4 @@
+#include "app/cli/card_size.h"
 #include "app/cli/commands.h"
 #include "app/cli/table_top_output.h"
 #include "app/cli/usage.h"
@@ -54,14 +55,8 @@ bool imageOptions(Console& console, const ImagesCommand& command, ImageOptions& 
     const bool isShop = !command.dpi && !command.bleed && command.card.empty();
     options.pixels = isShop ? preset.pixels : QSize();
     options.roundCorners = (preset.roundCorners && !command.bleed) || command.roundCorners;
-    if (!command.card.empty()) {
-        options.card = cardFormat(command.card);
-        if (!options.card.isValid()) {
-            console.fail(filled(translate("CommandLine", "“%1” is no card size. Possible are: %2"),
-                                {command.card, "poker, bridge, standard, skat, tarot, mini, 63x88"}),
-                         Exit::Usage);
-            return false;
-        }
+    if (!takeCardSize(console, command.card, options.card)) {
+        return false;
     }
     options.backs = preset.backs && !command.noBacks;
     options.stamp = command.stamp;
@@ -198,8 +193,7 @@ void addImages(CLI::App& program, Console& console) {
     command->add_option("--dpi", options->dpi, translate("CommandLine", "Pixels per inch"))->check(number(20, 1200));
     command->add_option("--bleed", options->bleed, translate("CommandLine", "Millimetres over the cut"))
         ->check(number(0.0, 6.0));
-    command->add_option("--card-size", options->card,
-                        translate("CommandLine", "Another size of the cards: poker, bridge, skat, tarot, mini, 63x88"));
+    addCardSize(*command, options->card);
     command->add_option("--names", options->names,
                         translate("CommandLine", "File names: {number} {key} {name} {type} {copies} {deck}"));
     command->add_flag("--round-corners", options->roundCorners,

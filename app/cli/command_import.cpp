@@ -26,6 +26,7 @@ struct ImportCommand {
     std::string system;
     std::string deck;
     std::vector<std::string> map;
+    std::vector<std::string> take;
     bool preview = false;
     bool deletes = false;
 };
@@ -74,6 +75,15 @@ nlohmann::ordered_json describe(const SystemDesk& desk, const database::ImportPr
         errors.push_back({{"line", error.line},
                           {"message", errorSentence(spokenError(error.error, desk.info, uiLanguage())).toStdString()}});
     }
+    nlohmann::ordered_json conflicts = nlohmann::ordered_json::array();
+    for (const database::ImportConflict& conflict : preview.conflicts) {
+        nlohmann::ordered_json cards = nlohmann::ordered_json::array();
+        for (const auto& card : conflict.cards) {
+            cards.push_back({{"key", card.key}, {"name", card.name}});
+        }
+        conflicts.push_back(
+            {{"line", conflict.line}, {"row", conflict.row}, {"cards", std::move(cards)}, {"chosen", conflict.chosen}});
+    }
     nlohmann::ordered_json mapping = nlohmann::ordered_json::object();
     for (const auto& [column, field] : preview.mapping) {
         mapping[column] = field;
@@ -81,12 +91,24 @@ nlohmann::ordered_json describe(const SystemDesk& desk, const database::ImportPr
     return {{"added", added},
             {"changed", changed},
             {"removed", nlohmann::ordered_json::array()},
-            {"conflicts", preview.conflicts},
+            {"conflicts", conflicts},
             {"duplicates", preview.duplicates},
             {"errors", errors},
             {"unchanged", preview.unchanged},
             {"mapping", mapping},
             {"manual", manual}};
+}
+
+void printConflict(const Console& console, const nlohmann::ordered_json& conflict) {
+    std::string cards;
+    for (const auto& card : conflict["cards"]) {
+        cards +=
+            (cards.empty() ? "" : ", ") + card["key"].get<std::string>() + " (" + card["name"].get<std::string>() + ")";
+    }
+    const std::string line = conflict["line"].dump();
+    console.print("! " + line + "\t" +
+                  filled(translate("CommandLine", "“%1” fits several cards: %2. Left out; --take %3=KEY says which."),
+                         {conflict["row"].get<std::string>(), cards, line}));
 }
 
 void printText(const Console& console, const nlohmann::ordered_json& result) {
@@ -105,19 +127,21 @@ void printText(const Console& console, const nlohmann::ordered_json& result) {
     for (const auto& error : result["errors"]) {
         console.print("! " + error["line"].dump() + "\t" + error["message"].get<std::string>());
     }
-    for (const char* list : {"conflicts", "duplicates"}) {
-        const bool isConflict = std::string_view(list) == "conflicts";
-        for (const auto& key : result[list]) {
-            console.print("! " + key.get<std::string>() + "\t" +
-                          (isConflict
-                               ? translate("CommandLine", "fits more than one card; left out")
-                               : translate("CommandLine", "stands in more than one row; only the first counts")));
+    std::size_t open = 0;
+    for (const auto& conflict : result["conflicts"]) {
+        if (conflict["chosen"].get<std::string>().empty()) {
+            ++open;
+            printConflict(console, conflict);
         }
+    }
+    for (const auto& key : result["duplicates"]) {
+        console.print("! " + key.get<std::string>() + "\t" +
+                      translate("CommandLine", "stands in more than one row; only the first counts"));
     }
     const auto count = [&result](const char* list) { return int(result[list].size()); };
     console.print(filled(translate("CommandLine", "new: %1, changed: %2, unchanged: %3, left out: %4"),
                          {std::to_string(count("added")), std::to_string(count("changed")), result["unchanged"].dump(),
-                          std::to_string(count("errors") + count("conflicts") + count("duplicates"))}));
+                          std::to_string(count("errors") + int(open) + count("duplicates"))}));
     if (!result.contains("revision")) {
         console.print(translate("CommandLine", "Preview only: nothing was written."));
     } else if (const auto revision = result["revision"].get<std::int64_t>(); revision > 0) {
@@ -174,6 +198,18 @@ void runImport(Console& console, const ImportCommand& options) {
         }
         settings.mapping[part->name] = part->value;
     }
+    for (const std::string& take : options.take) {
+        const auto part = requiredAssignment(console, "--take", take);
+        if (!part) {
+            return;
+        }
+        bool isNumber = false;
+        const int line = QString::fromStdString(part->name).toInt(&isNumber);
+        if (!isNumber) {
+            return console.fail(model::Error{"import.no_choice", {part->name, part->value}, {}});
+        }
+        settings.choices[line] = part->value;
+    }
     auto rows = readRows(options);
     if (!rows) {
         return console.fail(rows.error());
@@ -191,7 +227,7 @@ void runImport(Console& console, const ImportCommand& options) {
         }
         result["revision"] = summary->revision;
     }
-    if (!preview->errors.empty() || !preview->conflicts.empty()) {
+    if (!preview->errors.empty() || preview->openConflicts() > 0) {
         console.exit = Exit::Findings;
     }
     if (console.json) {
@@ -219,6 +255,10 @@ void addImport(CLI::App& program, Console& console) {
     command
         ->add_option("--map", options->map,
                      translate("CommandLine", "column=field; an empty field leaves the column out"))
+        ->allow_extra_args(false);
+    command
+        ->add_option("--take", options->take,
+                     translate("CommandLine", "line=key; the card that a row means which fits several"))
         ->allow_extra_args(false);
     command->add_flag("--delete", options->deletes,
                       translate("CommandLine", "Of a tree or project: delete what it lacks"));

@@ -44,7 +44,8 @@ void printConflicts(const Console& console, const database::Merge& merged) {
 }
 
 void runMerge(Console& console, const MergeCommand& options) {
-    const auto merged = database::mergeFiles(options.base, options.ours, options.theirs, options.out);
+    const auto merged =
+        database::mergeFiles(options.base, options.ours, options.theirs, options.out, {}, console.author());
     if (!merged) {
         return console.fail(merged.error());
     }

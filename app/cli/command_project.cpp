@@ -26,7 +26,7 @@ void runNew(Console& console, const std::string& file, bool empty) {
         }
         packages = std::move(*shipped);
     }
-    auto project = database::Project::create(file, packages);
+    auto project = database::Project::create(file, packages, console.author());
     if (!project) {
         return console.fail(project.error());
     }

@@ -181,8 +181,7 @@ void runPrint(Console& console, const ProofWish& wish, Workspace& workspace) {
         return console.fail(model::Error{"proof.no_layout", {record.system}, {}});
     }
     if (print->onlyChanged && record.order.empty()) {
-        // The list of cards to take out counts as done.
-        if (!print->takeOut.empty()) {
+        if (onlyTakesOut(record.order, print->takeOut)) {
             keep(console, wish, record);
         }
         return tell(console, wish, *print, nullptr);

@@ -1,15 +1,10 @@
 #include "app/cli/commands.h"
 #include "app/cli/workspace_access.h"
 
-#include "engine/play/scenario.h"
+#include "app/session/scenario_files.h"
 
 #include <CLI/CLI.hpp>
 
-#include <QDirIterator>
-#include <QFile>
-#include <QFileInfo>
-
-#include <algorithm>
 #include <memory>
 
 namespace blattwerk::app::cli {
@@ -21,67 +16,22 @@ struct ScenarioOptions {
     std::vector<std::string> paths;
 };
 
-/// The files of the paths; folders recursively, sorted. False where a path does not exist.
-bool collect(Console& console, const std::vector<std::string>& paths, std::vector<std::string>& files) {
-    for (const std::string& path : paths) {
-        const QString name = QString::fromStdString(path);
-        if (QFileInfo(name).isFile()) {
-            files.push_back(path);
-            continue;
-        }
-        if (!QFileInfo(name).isDir()) {
-            console.fail(model::Error{QFileInfo::exists(name) ? "import.not_a_file" : "project.missing", {path}, {}});
-            return false;
-        }
-        std::vector<std::string> found;
-        QDirIterator it(name, {QStringLiteral("*.json")}, QDir::Files, QDirIterator::Subdirectories);
-        while (it.hasNext()) {
-            found.push_back(it.next().toStdString());
-        }
-        if (found.empty()) {
-            console.fail(model::Error{"scenario.none", {path}, {}});
-            return false;
-        }
-        std::ranges::sort(found);
-        files.insert(files.end(), found.begin(), found.end());
-    }
-    return true;
-}
-
-engine::ScenarioContext contextOf(const Workspace& workspace) {
-    engine::ScenarioContext context;
-    for (const std::string& key : workspace.systemKeys()) {
-        const SystemDesk& desk = workspace.system(key);
-        if (desk.engine) {
-            context.systems.push_back({desk.engine, &desk.info, desk.cards, desk.collections});
-        }
-    }
-    return context;
-}
-
 void runScenarios(Console& console, const ScenarioOptions& options) {
-    std::vector<std::string> files;
-    if (!collect(console, options.paths, files)) {
-        return;
+    const auto files = scenarioFiles(options.paths);
+    if (!files) {
+        return console.fail(files.error());
     }
     auto workspace = openWorkspace(console, options.project);
     if (!workspace) {
         return;
     }
-    const engine::ScenarioContext context = contextOf(*workspace);
+    const engine::ScenarioContext context = scenarioContext(*workspace);
     nlohmann::ordered_json results = nlohmann::ordered_json::array();
     int passed = 0;
     int failed = 0;
     bool refused = false;
-    for (const std::string& path : files) {
-        engine::ScenarioResult result;
-        QFile file(QString::fromStdString(path));
-        if (file.open(QIODevice::ReadOnly)) {
-            result = engine::runScenario(file.readAll().toStdString(), context);
-        } else {
-            result.refused = true;
-            result.message = translate("CommandLine", "the file cannot be read");
-        }
+    for (const std::string& path : *files) {
+        const engine::ScenarioResult result = runScenarioFile(path, context);
         refused = refused || result.refused;
         ++(result.ok ? passed : failed);
         if (console.json) {

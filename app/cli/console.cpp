@@ -1,5 +1,6 @@
 #include "app/cli/console.h"
 
+#include "app/session/account_name.h"
 #include "app/session/sentences.h"
 #include "model/card_fields.h"
 #include "model/text_folding.h"
@@ -58,6 +59,10 @@ std::string filled(const std::string& text, std::initializer_list<std::string> a
     return withArguments(QString::fromStdString(text), list).toStdString();
 }
 
+std::string Console::author() const {
+    return wishedAuthor.empty() ? accountName() : wishedAuthor;
+}
+
 void Console::printJson(const nlohmann::ordered_json& object) const {
     std::cout << object.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << '\n';
 }
@@ -99,6 +104,7 @@ std::unique_ptr<database::Project> openProject(Console& console, const std::stri
         console.fail(project.error());
         return nullptr;
     }
+    (*project)->setAuthor(console.author());
     return std::move(*project);
 }
 

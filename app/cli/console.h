@@ -26,6 +26,11 @@ struct Console {
     bool json = false;
     model::Language language = model::Language::German;
     Exit exit = Exit::Fine;
+    /// `--author`; empty without it.
+    std::string wishedAuthor;
+
+    /// Author of what is written: the one that is wished, or the account's name.
+    [[nodiscard]] std::string author() const;
 
     /// Machine output: the object, indented, on standard output.
     void printJson(const nlohmann::ordered_json& object) const;

@@ -89,6 +89,8 @@ void run(const std::vector<std::string>& arguments, cli::Console& console) {
     program.add_flag("--json", console.json, cli::translate("CommandLine", "Machine output on standard output"));
     program.add_option("--language", language, cli::translate("CommandLine", "Language of messages and texts"))
         ->check(cli::oneOf({"de", "en"}));
+    program.add_option("--author", console.wishedAuthor,
+                       cli::translate("CommandLine", "Who makes the change, for the history; default: your account"));
     program.fallthrough();
     addCommands(program, console);
     addDescribe(program, console);

@@ -1,5 +1,6 @@
 #include "app/cli/proof_wish.h"
 
+#include "app/cli/card_size.h"
 #include "app/cli/console.h"
 #include "app/cli/usage.h"
 #include "app/print_sheet/print_preset.h"
@@ -33,8 +34,7 @@ void addProofOptions(CLI::App& command, ProofWish& wish) {
         ->check(oneOf({"a4", "letter", "card"}));
     command.add_option("--bleed", wish.bleed, translate("CommandLine", "Millimetres over the cut"))
         ->check(number(0.0, 6.0));
-    command.add_option("--card-size", wish.card,
-                       translate("CommandLine", "Another size of the cards: poker, bridge, skat, tarot, mini, 63x88"));
+    addCardSize(command, wish.card);
     command.add_option("--backs", wish.backs, translate("CommandLine", "Backs for printers that turn over this edge"))
         ->check(oneOf({"long", "short", "none"}));
     command
@@ -82,14 +82,8 @@ bool sheetOptions(Console& console, const ProofWish& wish, ProofOptions& options
                                                  : Backs::None;
     }
     options.bleed = wish.bleed.value_or(options.bleed);
-    if (!wish.card.empty()) {
-        options.card = cardFormat(wish.card);
-        if (!options.card.isValid()) {
-            console.fail(filled(translate("CommandLine", "“%1” is no card size. Possible are: %2"),
-                                {wish.card, "poker, bridge, standard, skat, tarot, mini, 63x88"}),
-                         Exit::Usage);
-            return false;
-        }
+    if (!takeCardSize(console, wish.card, options.card)) {
+        return false;
     }
     if (!wish.backOrder.empty()) {
         options.backOrder = wish.backOrder == "first"  ? BackOrder::First

@@ -1,6 +1,7 @@
 #include "app/decks/chart.h"
 
 #include "app/shell/appearance.h"
+#include "app/widgets/plain_tool_tip.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -267,7 +268,8 @@ void Chart::keyPressEvent(QKeyEvent* event) {
 bool Chart::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         auto* help = static_cast<QHelpEvent*>(event);
-        QToolTip::showText(help->globalPos(), summary() + QLatin1Char('\n') + tr("T shows the table."), this);
+        QToolTip::showText(help->globalPos(), plainToolTip(summary() + QLatin1Char('\n') + tr("T shows the table.")),
+                           this);
         return true;
     }
     return QWidget::event(event);

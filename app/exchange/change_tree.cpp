@@ -3,6 +3,7 @@
 #include "app/shell/appearance.h"
 #include "app/widgets/flat_header.h"
 
+#include <QComboBox>
 #include <QHeaderView>
 #include <QStyledItemDelegate>
 
@@ -110,6 +111,27 @@ void ChangeTree::addRemark(QTreeWidgetItem* thing, const QString& what, const QS
     item->setForeground(0, colour);
     item->setToolTip(2, why);
     item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+}
+
+void ChangeTree::addChoice(int line, const QString& what, const QString& why, const QStringList& answers, int current,
+                           const QColor& colour) {
+    auto* item = new QTreeWidgetItem(this, {what, why, {}});
+    item->setForeground(0, colour);
+    for (const int column : {0, 1}) {
+        item->setToolTip(column, item->text(column));
+    }
+    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+    auto* choice = new QComboBox(this);
+    choice->setObjectName(QStringLiteral("import.choice.%1").arg(line));
+    choice->setAccessibleName(what + QStringLiteral(", ") + why);
+    choice->addItems(answers);
+    choice->setCurrentIndex(current);
+    choice->setFixedHeight(m_appearance.px(m_appearance.tokens().size.rowCompact));
+    // Queued: the answer makes all lines anew, this one too.
+    connect(
+        choice, &QComboBox::activated, this, [this, line](int answer) { Q_EMIT choiceMade(line, answer); },
+        Qt::QueuedConnection);
+    setItemWidget(item, 2, choice);
 }
 
 void ChangeTree::takeTick(QTreeWidgetItem* item, int column) {

@@ -23,6 +23,9 @@ public:
                   const QString& after);
     /// A line that cannot be ticked: a remark, or why something is left out.
     void addRemark(QTreeWidgetItem* thing, const QString& what, const QString& why, const QColor& colour);
+    /// A line that asks which of several is meant; the first answer is none of them. `choiceMade` tells it.
+    void addChoice(int line, const QString& what, const QString& why, const QStringList& answers, int current,
+                   const QColor& colour);
     /// Forgets the lines; ticks that were taken away are remembered for the same things.
     void start();
     void finish();
@@ -32,6 +35,7 @@ public:
 
 Q_SIGNALS:
     void ticked();
+    void choiceMade(int line, int answer);
 
 private:
     void takeTick(QTreeWidgetItem* item, int column);

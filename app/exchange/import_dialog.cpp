@@ -21,6 +21,8 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace blattwerk::app {
 
 using database::IncomingKind;
@@ -91,6 +93,13 @@ ImportDialog::ImportDialog(Workspace& workspace, const Appearance& appearance, c
     connect(buttons, &QDialogButtonBox::accepted, this, &ImportDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &ImportDialog::reject);
     connect(m_changes, &ChangeTree::ticked, this, &ImportDialog::showSummary);
+    connect(m_changes, &ChangeTree::choiceMade, this, [this](int line, int answer) {
+        const auto asked = std::ranges::find(m_preview.conflicts, line, &database::ImportConflict::line);
+        if (asked != m_preview.conflicts.end() && answer <= int(asked->cards.size())) {
+            m_options.choices[line] = answer > 0 ? asked->cards[size_t(answer - 1)].key : std::string();
+            renew();
+        }
+    });
     connect(m_collection, &QComboBox::activated, this, [this] {
         m_options.collection = m_collection->currentData().toString().toStdString();
         m_wish.deck = m_options.collection;
@@ -105,6 +114,7 @@ ImportDialog::ImportDialog(Workspace& workspace, const Appearance& appearance, c
 
 bool ImportDialog::load(const QString& path, QString& failure) {
     m_path = path;
+    m_options.choices.clear();
     m_kind = database::incomingKind(path.toStdString());
     m_wish = {};
     const bool isRows = m_kind == IncomingKind::Rows;
@@ -234,7 +244,7 @@ void ImportDialog::showSummary() {
                 .arg(m_preview.added.size())
                 .arg(m_preview.changed.size())
                 .arg(m_preview.unchanged)
-                .arg(m_preview.errors.size() + m_preview.conflicts.size())
+                .arg(int(m_preview.errors.size()) + m_preview.openConflicts())
                 .arg(m_manual)
                 .arg(ticked));
     } else if (m_incoming) {

@@ -81,8 +81,16 @@ void ImportDialog::showPreview() {
     };
     m_changes->start();
     const QColor error = m_appearance.colours().error;
-    for (const std::string& key : m_preview.conflicts) {
-        m_changes->addRemark(nullptr, QString::fromStdString(key), tr("matches two cards, left out"), error);
+    for (const database::ImportConflict& conflict : m_preview.conflicts) {
+        QStringList answers{tr("leave the row out")};
+        int current = 0;
+        for (const auto& card : conflict.cards) {
+            current = card.key == conflict.chosen ? int(answers.size()) : current;
+            answers << tr("means “%1” (%2)").arg(QString::fromStdString(card.name), QString::fromStdString(card.key));
+        }
+        m_changes->addChoice(
+            conflict.line, tr("Line %1: %2").arg(conflict.line).arg(QString::fromStdString(conflict.row)),
+            tr("fits several cards"), answers, current, conflict.chosen.empty() ? error : m_appearance.colours().ink2);
     }
     addErrors(m_preview.errors);
     for (const std::string& key : m_preview.duplicates) {

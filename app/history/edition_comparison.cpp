@@ -2,6 +2,7 @@
 
 #include "app/session/difference_text.h"
 #include "app/session/illegal_decks.h"
+#include "app/session/scenario_files.h"
 #include "app/session/sentences.h"
 #include "database/comparison/edition_contents.h"
 
@@ -15,6 +16,9 @@ using database::ItemChange;
 using database::ItemKind;
 
 namespace {
+
+/// Scenarios that are named beside the comparison; of more the number is told.
+constexpr int kMostScenarios = 5;
 
 model::Result<database::ProjectContents> stateOf(Workspace& workspace, const std::string& system,
                                                  const std::string& label) {
@@ -169,6 +173,33 @@ QStringList EditionComparison::decksTurnedIllegal() const {
         sentences << QCoreApplication::translate("History", "%1 became illegal: %2")
                          .arg(QString::fromStdString(deck.name), rules.join(QStringLiteral(", ")));
     }
+    return sentences;
+}
+
+QStringList EditionComparison::scenariosChanged(const QString& folder, const std::stop_token& stop) const {
+    const auto files = scenarioFiles({folder.toStdString()});
+    const auto found =
+        files ? compareScenarios(m_left, m_right, *files, stop) : model::Result<ScenarioComparison>(files.error());
+    if (!found) {
+        return {errorSentence(found.error())};
+    }
+    QStringList sentences;
+    for (const ChangedScenario& one : found->changed) {
+        if (sentences.size() == kMostScenarios) {
+            sentences << QCoreApplication::translate("History", "and %n more scenario(s)", nullptr,
+                                                     int(found->changed.size()) - kMostScenarios);
+            break;
+        }
+        const QString name = QString::fromStdString(one.name);
+        const QString now = QString::fromStdString(scenarioResultText(one.after));
+        sentences << (one.after.ok ? QCoreApplication::translate("History", "Scenario “%1” passes now").arg(name)
+                      : one.before.ok
+                          ? QCoreApplication::translate("History", "Scenario “%1” fails now: %2").arg(name, now)
+                          : QCoreApplication::translate("History", "Scenario “%1” fails otherwise: %2").arg(name, now));
+    }
+    sentences << QCoreApplication::translate("History", "%n scenario(s) run, %1 with another result", nullptr,
+                                             found->run)
+                     .arg(found->changed.size());
     return sentences;
 }
 

@@ -5,6 +5,8 @@
 #include "database/comparison/contents.h"
 #include "database/comparison/difference.h"
 
+#include <stop_token>
+
 namespace blattwerk::app {
 
 /// Two frozen states of a system, or one and the present state.
@@ -24,6 +26,8 @@ public:
     [[nodiscard]] int removed() const { return int(m_difference.removed.size()); }
     /// A sentence for each deck that was legal in the first state and is illegal in the second one. Takes a moment.
     [[nodiscard]] QStringList decksTurnedIllegal() const;
+    /// A sentence for each scenario of the folder whose result differs, and how many ran. Takes a moment.
+    [[nodiscard]] QStringList scenariosChanged(const QString& folder, const std::stop_token& stop) const;
 
 private:
     struct Row {

@@ -5,6 +5,7 @@
 #include "app/session/sentences.h"
 #include "app/session/workspace.h"
 #include "app/shell/appearance.h"
+#include "app/shell/settings.h"
 #include "app/widgets/empty_state.h"
 #include "app/widgets/notice.h"
 #include "app/widgets/panel.h"
@@ -53,6 +54,7 @@ HistoryPage::HistoryPage(const PageContext& context, QWidget* parent) : Page(con
     m_side = new SidePanel(context, right);
     rightColumn->addWidget(m_side);
     m_open = m_side->addAction("history.edition.open");
+    m_scenarios = m_side->addAction("history.edition.scenarios");
     m_putAway = m_side->addAction("history.edition.remove");
     m_restoreAll = m_side->addAction("history.restoreAll");
     splitter->addWidget(right);
@@ -84,6 +86,8 @@ HistoryPage::HistoryPage(const PageContext& context, QWidget* parent) : Page(con
             [this] { Q_EMIT linkActivated(QStringLiteral("card:") + m_view->content().key); });
     connect(m_restoreAll, &QPushButton::clicked, this, &HistoryPage::restoreAll);
     connect(m_open, &QPushButton::clicked, this, &HistoryPage::openEdition);
+    m_scenarioFolder = settings().value(QLatin1String(kScenarioFolder)).toString();
+    connect(m_scenarios, &QPushButton::clicked, this, &HistoryPage::askForScenarios);
     connect(m_putAway, &QPushButton::clicked, this, [this] {
         if (m_edition) {
             putAway(true, m_edition->edition.label);
@@ -96,10 +100,20 @@ HistoryPage::HistoryPage(const PageContext& context, QWidget* parent) : Page(con
             renew();
         }
     });
+    connect(&workspace(), &Workspace::editionsChanged, this, [this] {
+        if (m_isChangingEdition) {
+            return; // It tells its list itself.
+        }
+        m_isStale = true;
+        if (isVisible()) {
+            renew();
+        }
+    });
     retranslate();
 }
 
 HistoryPage::~HistoryPage() {
+    m_stopCheck.request_stop();
     if (m_check) {
         m_check->wait();
     }

@@ -8,6 +8,7 @@
 
 #include <memory>
 #include <optional>
+#include <stop_token>
 
 class QPushButton;
 class QScrollArea;
@@ -21,6 +22,9 @@ class EditionWindow;
 class EmptyState;
 class Notice;
 class TimelineList;
+
+/// Where the window remembers the folder of scenarios.
+inline constexpr const char* kScenarioFolder = "history/scenarios";
 
 /// Everything that was ever done: what changed when, what it looked like before and after, and how to get it back;
 /// and the editions that were frozen, compared with each other and with now.
@@ -43,6 +47,8 @@ public:
     [[nodiscard]] ItemView* view() const { return m_view; }
     [[nodiscard]] ChangedItems* items() const { return m_items; }
     [[nodiscard]] SidePanel* side() const { return m_side; }
+    /// Scenarios of this folder run whenever editions are compared; empty: none.
+    void setScenarioFolder(const QString& folder);
     /// Asks for a name and freezes the present state.
     void askToFreeze();
     /// The same without a question; false where it was refused.
@@ -65,8 +71,10 @@ private:
     void fillRevisionChoices();
     void fillEditionChoices();
     void renewComparison();
-    /// Tells beside the facts which decks became illegal, as soon as that is worked out.
+    /// Tells beside the facts which decks became illegal and which scenarios end otherwise, as soon as that is worked
+    /// out.
     void checkDecks();
+    void askForScenarios();
     void renewActions();
     /// The two states in the order of time.
     [[nodiscard]] std::pair<database::PointInTime, database::PointInTime> points() const;
@@ -95,6 +103,7 @@ private:
     QPushButton* m_restoreAll = nullptr;
     QPushButton* m_open = nullptr;
     QPushButton* m_putAway = nullptr;
+    QPushButton* m_scenarios = nullptr;
     QPushButton* m_freeze = nullptr;
     QAction* m_freezeAction = nullptr;
     QAction* m_restoreAction = nullptr;
@@ -109,9 +118,13 @@ private:
     int m_comparisonCount = 0;
     QStringList m_facts;
     std::unique_ptr<QThread> m_check;
+    std::stop_source m_stopCheck;
+    QString m_scenarioFolder;
     QString m_leftTitle, m_rightTitle;
     std::vector<std::unique_ptr<EditionWindow>> m_windows;
     bool m_isStale = true;
+    /// The page changes an edition itself and brings its list up to date.
+    bool m_isChangingEdition = false;
 };
 
 } // namespace blattwerk::app

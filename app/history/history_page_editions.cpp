@@ -6,12 +6,15 @@
 #include "app/session/workspace.h"
 #include "app/shell/appearance.h"
 #include "app/shell/main_window.h"
+#include "app/shell/settings.h"
 #include "app/widgets/empty_state.h"
 #include "app/widgets/notice.h"
 #include "app/widgets/styled_label.h"
 
 #include <QAction>
+#include <QFileDialog>
 #include <QPushButton>
+#include <QScopedValueRollback>
 #include <QStackedWidget>
 #include <QThread>
 
@@ -74,6 +77,9 @@ void HistoryPage::renewComparison() {
     }
     QStringList facts{tr("frozen %1").arg(momentName(m_edition->edition.frozenAt)),
                       tr("%n card(s)", nullptr, m_edition->edition.cards)};
+    if (!m_edition->edition.author.empty()) {
+        facts.insert(1, QString::fromStdString(m_edition->edition.author));
+    }
     facts << tr("%1 changed, %2 new, %3 gone")
                  .arg(m_comparison->changed())
                  .arg(m_comparison->added())
@@ -89,12 +95,23 @@ void HistoryPage::renewComparison() {
 
 void HistoryPage::checkDecks() {
     if (m_check) {
+        m_stopCheck.request_stop();
         return; // It asks again when it is done.
     }
     // Rules of two states are read and checked meanwhile, over values of their own.
-    auto decks = std::make_shared<QStringList>();
-    m_check.reset(QThread::create([decks, comparison = *m_comparison] { *decks = comparison.decksTurnedIllegal(); }));
-    connect(m_check.get(), &QThread::finished, this, [this, decks, count = m_comparisonCount] {
+    auto found = std::make_shared<QStringList>();
+    m_stopCheck = {};
+    m_check.reset(
+        QThread::create([found, comparison = *m_comparison, folder = m_scenarioFolder, stop = m_stopCheck.get_token()] {
+            *found = comparison.decksTurnedIllegal();
+            if (found->isEmpty()) {
+                *found << tr("no deck became illegal");
+            }
+            if (!folder.isEmpty() && !stop.stop_requested()) {
+                *found << comparison.scenariosChanged(folder, stop);
+            }
+        }));
+    connect(m_check.get(), &QThread::finished, this, [this, found, count = m_comparisonCount] {
         m_check.release()->deleteLater();
         if (!m_comparison || m_items->items().empty()) {
             return;
@@ -103,16 +120,31 @@ void HistoryPage::checkDecks() {
             checkDecks();
             return;
         }
-        m_side->setFacts(tr("Edition %1").arg(label()),
-                         m_facts + (decks->isEmpty() ? QStringList{tr("no deck became illegal")} : *decks));
+        m_side->setFacts(tr("Edition %1").arg(label()), m_facts + *found);
     });
     m_check->start(QThread::LowPriority);
+}
+
+void HistoryPage::askForScenarios() {
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder of scenarios"), m_scenarioFolder);
+    if (!folder.isEmpty()) {
+        setScenarioFolder(folder);
+    }
+}
+
+void HistoryPage::setScenarioFolder(const QString& folder) {
+    m_scenarioFolder = folder;
+    settings().setValue(QLatin1String(kScenarioFolder), folder);
+    if (m_comparison) {
+        renewComparison();
+    }
 }
 
 void HistoryPage::renewActions() {
     const bool isEdition = m_edition.has_value();
     const bool canEdit = !workspace().project().isReadOnly();
     m_open->setVisible(isEdition);
+    m_scenarios->setVisible(isEdition);
     m_putAway->setVisible(isEdition && canEdit);
     m_restoreAll->setVisible(!isEdition && canEdit);
     m_restoreAction->setEnabled(!isEdition && m_entry && m_view->content().left.canTake);
@@ -137,7 +169,8 @@ void HistoryPage::askToFreeze() {
 }
 
 bool HistoryPage::freeze(const std::string& label, const std::string& note) {
-    const auto made = workspace().project().editions().freeze(system().toStdString(), label, note);
+    const QScopedValueRollback<bool> own(m_isChangingEdition, true);
+    const auto made = workspace().freeze(system().toStdString(), label, note);
     if (!made) {
         Q_EMIT reported(errorSentence(made.error()), true);
         return false;
@@ -169,8 +202,8 @@ void HistoryPage::rename(const QString& wanted) {
         return;
     }
     const std::string next = wanted.trimmed().toStdString();
-    const auto done = database::EditionShelf(workspace().project().database())
-                          .rename(m_edition->edition.system, m_edition->edition.label, next);
+    const QScopedValueRollback<bool> own(m_isChangingEdition, true);
+    const auto done = workspace().renameEdition(m_edition->edition.system, m_edition->edition.label, next);
     if (done) {
         m_edition->edition.label = next;
     }
@@ -189,8 +222,8 @@ void HistoryPage::told(const model::Result<void>& done) {
 }
 
 void HistoryPage::putAway(bool isAway, const std::string& label) {
-    const auto done =
-        database::EditionShelf(workspace().project().database()).setRemoved(system().toStdString(), label, isAway);
+    const QScopedValueRollback<bool> own(m_isChangingEdition, true);
+    const auto done = workspace().putEditionAway(system().toStdString(), label, isAway);
     if (!done) {
         Q_EMIT reported(errorSentence(done.error()), true);
         return;
@@ -218,6 +251,11 @@ void HistoryPage::openEdition() {
         window, &MainWindow::closed, this,
         [this, window] { std::erase_if(m_windows, [window](const auto& one) { return &one->window() == window; }); },
         Qt::QueuedConnection);
+    // It goes with the window that it was opened from, and who quits there means the program.
+    if (auto* main = qobject_cast<MainWindow*>(this->window())) {
+        connect(main, &MainWindow::closed, window, &QWidget::close);
+        connect(window, &MainWindow::quitRequested, main, &QWidget::close, Qt::QueuedConnection);
+    }
     window->show();
 }
 
@@ -243,6 +281,8 @@ void HistoryPage::retranslate() {
     m_findAction->setText(tr("Search the history"));
     m_freeze->setText(tr("Freeze an edition"));
     m_open->setText(tr("Open for reading"));
+    m_scenarios->setText(tr("Run scenarios …"));
+    m_scenarios->setToolTip(tr("Runs the scenarios of a folder on both states and names those that end otherwise."));
     m_putAway->setText(tr("Put away"));
     m_list->retranslate();
     m_view->retranslate();

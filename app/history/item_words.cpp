@@ -2,6 +2,7 @@
 
 #include "app/cards/card_columns.h"
 #include "app/face/face_content.h"
+#include "app/session/difference_text.h"
 #include "app/session/sentences.h"
 #include "model/text_folding.h"
 
@@ -46,10 +47,20 @@ QString kindWord(EntityKind kind) {
         return translate("History", "card layout");
     case EntityKind::Ruling:
         return translate("History", "ruling");
+    case EntityKind::Section:
+        return translate("History", "chapter");
+    case EntityKind::Rule:
+        return translate("History", "rule");
+    case EntityKind::Term:
+        return translate("History", "term");
     case EntityKind::PhraseAlias:
         break;
     }
     return translate("History", "wording");
+}
+
+bool isRuleText(EntityKind kind) {
+    return kind == EntityKind::Section || kind == EntityKind::Rule || kind == EntityKind::Term;
 }
 
 QString newWord(EntityKind kind) {
@@ -112,6 +123,9 @@ QString ItemWords::fieldTitle(const HistoryItem& item, const std::string& field)
     }
     if (field == "text" && item.entity == EntityKind::Layout) {
         return translate("History", "Card layout");
+    }
+    if (isRuleText(item.entity)) {
+        return fieldLabel(&m_desk.info, field, uiLanguage());
     }
     // `en.name`, `en.clause.2`: the field of a translation.
     if (const std::size_t dot = field.find('.'); dot == 2) {

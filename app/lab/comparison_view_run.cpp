@@ -249,7 +249,7 @@ void ComparisonView::removeExperiment(std::int64_t id) {
 }
 
 void ComparisonView::freeze(const QString& label) {
-    const auto made = m_context.workspace->project().editions().freeze(m_system, label.toStdString());
+    const auto made = m_context.workspace->freeze(m_system, label.toStdString());
     if (!made) {
         say(NoticeKind::Error, errorSentence(made.error()));
         return;

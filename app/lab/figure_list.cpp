@@ -2,6 +2,7 @@
 
 #include "app/shell/appearance.h"
 #include "app/widgets/gem_mark.h"
+#include "app/widgets/plain_tool_tip.h"
 
 #include <QHelpEvent>
 #include <QPainter>
@@ -130,13 +131,14 @@ bool FigureList::event(QEvent* event) {
         if (head >= 0 && row >= head) {
             row = row == head ? -1 : row - 1;
             if (row < 0) {
-                QToolTip::showText(help->globalPos(), QStringLiteral("%1 · %2").arg(m_head.first, m_head.second), this);
+                QToolTip::showText(help->globalPos(),
+                                   plainToolTip(QStringLiteral("%1 · %2").arg(m_head.first, m_head.second)), this);
                 return true;
             }
         }
         if (row >= 0 && row < int(m_lines.size())) {
             const Line& line = m_lines[size_t(row)];
-            QToolTip::showText(help->globalPos(), line.tip.isEmpty() ? line.label : line.tip, this);
+            QToolTip::showText(help->globalPos(), plainToolTip(line.tip.isEmpty() ? line.label : line.tip), this);
         }
         return true;
     }

@@ -4,6 +4,7 @@
 #include "app/session/figure_text.h"
 #include "app/shell/appearance.h"
 #include "app/widgets/gem_mark.h"
+#include "app/widgets/plain_tool_tip.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -407,9 +408,9 @@ bool HeatMap::event(QEvent* event) {
         const QPoint cell = cellAt(help->pos());
         const int head = headAt(help->pos());
         if (cell.x() >= 0) {
-            QToolTip::showText(help->globalPos(), cellText(cell), this, cellRect(cell));
+            QToolTip::showText(help->globalPos(), plainToolTip(cellText(cell)), this, cellRect(cell));
         } else if (head >= 0) {
-            QToolTip::showText(help->globalPos(), m_decks[size_t(head)].name, this);
+            QToolTip::showText(help->globalPos(), plainToolTip(m_decks[size_t(head)].name), this);
         } else {
             QToolTip::hideText();
         }

@@ -17,6 +17,7 @@
 #include <QVBoxLayout>
 
 #include "app/lab/custom_plot.h"
+#include "app/widgets/plain_tool_tip.h"
 
 #include <algorithm>
 #include <cmath>
@@ -189,9 +190,10 @@ bool LabChart::eventFilter(QObject* watched, QEvent* event) {
         if (event->type() == QEvent::ToolTip) {
             auto* help = static_cast<QHelpEvent*>(event);
             const QString row = rowAt(help->pos());
-            QToolTip::showText(
-                help->globalPos(),
-                row.isEmpty() ? m_content.summary : row + QStringLiteral("\n\n") + tr("T shows the table."), m_plot);
+            QToolTip::showText(help->globalPos(),
+                               plainToolTip(row.isEmpty() ? m_content.summary
+                                                          : row + QStringLiteral("\n\n") + tr("T shows the table.")),
+                               m_plot);
             return true;
         }
         if (event->type() == QEvent::MouseButtonPress) {

@@ -329,6 +329,7 @@ void LabPage::connectParts() {
     };
     connect(&workspace(), &Workspace::changed, this, renewed);
     connect(&workspace(), &Workspace::parametersChanged, this, renewed);
+    connect(&workspace(), &Workspace::editionsChanged, this, renewed);
     for (LabChart* chart : {m_lengthSmall, m_raceSmall, m_charts[0], m_charts[1], m_charts[2], m_charts[3]}) {
         connect(chart, &LabChart::focused, this, [this, chart] { m_lastChart = chart; });
     }

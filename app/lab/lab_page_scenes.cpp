@@ -57,6 +57,7 @@ std::vector<PageScene> LabPage::scenes() {
                 ExperimentSetup setup = m_form->setup();
                 setup.pairs = ExperimentSetup::Pairs::Draft;
                 setup.decks = {"A", "B"};
+                setup.policyA = setup.policyB = std::string(desk().engine->policies().front().key);
                 m_form->show(setup);
                 startExperiment();
                 wait([this] { return !isRunning(); });

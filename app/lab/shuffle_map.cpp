@@ -4,6 +4,7 @@
 #include "app/lab/heat_map.h"
 #include "app/session/figure_text.h"
 #include "app/shell/appearance.h"
+#include "app/widgets/plain_tool_tip.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -175,7 +176,7 @@ bool ShuffleMap::event(QEvent* event) {
         auto* help = static_cast<QHelpEvent*>(event);
         const QPoint cell = cellAt(help->pos());
         if (cell.x() >= 0) {
-            QToolTip::showText(help->globalPos(), cellText(cell.y(), cell.x()), this);
+            QToolTip::showText(help->globalPos(), plainToolTip(cellText(cell.y(), cell.x())), this);
         } else {
             QToolTip::hideText();
         }

@@ -3,6 +3,7 @@
 #include "app/print/print_contents.h"
 #include "app/print/print_list_model.h"
 #include "app/print/print_row_delegate.h"
+#include "app/print_sheet/print_task.h"
 #include "app/shell/appearance.h"
 #include "app/widgets/notice.h"
 #include "app/widgets/styled_label.h"
@@ -100,13 +101,23 @@ Notice* PrintList::takeOut() {
                      .arg(card.revision);
     }
     QString shown = lines.mid(0, kShown).join(QStringLiteral(", "));
+    // A count stays with its card where a line breaks.
+    shown.replace(QStringLiteral(" × "), QStringLiteral("\u00a0×\u00a0"));
     if (lines.size() > qsizetype(kShown)) {
         shown += QStringLiteral(", ") + tr("and %n more", nullptr, int(lines.size() - qsizetype(kShown)));
     }
-    auto* notice = new Notice(m_appearance, NoticeKind::Warning, tr("Take out of the box: %1.").arg(shown),
-                              {tr("Copy the list")}, {}, this);
+    QStringList links{tr("Copy the list")};
+    if (onlyTakesOut(m_contents.order(), m_contents.takeOut())) {
+        links << tr("They are out");
+    }
+    auto* notice =
+        new Notice(m_appearance, NoticeKind::Warning, tr("Take out of the box: %1.").arg(shown), links, {}, this);
     notice->setObjectName(QStringLiteral("print.takeOut"));
-    connect(notice, &Notice::linkActivated, this, [text = lines.join(QLatin1Char('\n'))] {
+    connect(notice, &Notice::linkActivated, this, [this, text = lines.join(QLatin1Char('\n'))](int index) {
+        if (index > 0) {
+            Q_EMIT takenOut();
+            return;
+        }
         QGuiApplication::clipboard()->setText(text + QLatin1Char('\n'));
     });
     return notice;

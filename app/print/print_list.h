@@ -31,6 +31,8 @@ Q_SIGNALS:
     void cardActivated(const QString& key);
     /// The card became the current row, by keyboard or mouse.
     void cardChosen(int row);
+    /// The cards that had to be taken out of the box, with nothing to print, are out.
+    void takenOut();
 
 private:
     void renewRemarks();

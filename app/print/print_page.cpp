@@ -174,6 +174,7 @@ QWidget* PrintPage::buildRight(QWidget* parent) {
     column->setContentsMargins(1, 0, 0, 0);
     m_list = new PrintList(workspace(), appearance(), *m_contents, right);
     column->addWidget(m_list);
+    connect(m_list, &PrintList::takenOut, this, &PrintPage::noteTakenOut);
     connect(m_list, &PrintList::cardActivated, this,
             [this](const QString& key) { Q_EMIT linkActivated(QStringLiteral("card:") + key); });
     connect(m_list, &PrintList::cardChosen, this, [this](int row) {

@@ -53,6 +53,8 @@ public:
     /// Prints that the project has noted, to be printed again as they were.
     void showJobs();
     void repeat(const PrintRecord& record);
+    /// Notes that the old cards are out of the box, where nothing has to be printed.
+    void noteTakenOut();
     [[nodiscard]] const std::optional<SheetPlan>& plan() const { return m_plan; }
     [[nodiscard]] bool isRunning() const { return m_run->isRunning(); }
 
@@ -92,6 +94,9 @@ private:
 
     [[nodiscard]] PrintOrder order();
     [[nodiscard]] QString proposedFile() const;
+    /// A record of the chosen cards and sheets; without its box.
+    [[nodiscard]] PrintRecord newRecord() const;
+    void note(const PrintRecord& record);
     void startRun(std::function<void(PrintOrder)> start);
     void finishRun(const model::Result<PrintOutcome>& outcome);
     void showResult(NoticeKind kind, const QString& sentence, const QStringList& links,

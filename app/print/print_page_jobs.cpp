@@ -102,10 +102,20 @@ void PrintPage::print() {
     startRun([this, printer](PrintOrder order) { m_run->print(std::move(order), printer); });
 }
 
+PrintRecord PrintPage::newRecord() const {
+    return {0, system().toStdString(), deckName(), {}, m_choice.subject(), fullOptions(), m_contents->order(), {}, {}};
+}
+
+void PrintPage::note(const PrintRecord& record) {
+    if (const auto noted = workspace().project().records().addPrintJob(toJob(record));
+        !noted && !workspace().project().isReadOnly()) {
+        Q_EMIT reported(errorSentence(noted.error()), true);
+    }
+}
+
 void PrintPage::startRun(std::function<void(PrintOrder)> start) {
     clearResult();
-    m_running = {0, system().toStdString(), deckName(), {}, m_choice.subject(), fullOptions(), m_contents->order(), {},
-                 {}};
+    m_running = newRecord();
     m_strip->setProgress(tr("Page %1 of %2").arg(0).arg(m_plan->pages()), 0, m_plan->pages());
     m_strip->show();
     start(order());
@@ -130,10 +140,7 @@ void PrintPage::finishRun(const model::Result<PrintOutcome>& outcome) {
     const bool isSame = m_running.file == outcome->hash;
     m_running.box = outcome->box;
     m_running.file = outcome->hash;
-    if (const auto recorded = workspace().project().records().addPrintJob(toJob(m_running));
-        !recorded && !workspace().project().isReadOnly()) {
-        Q_EMIT reported(errorSentence(recorded.error()), true);
-    }
+    note(m_running);
     renewLastPrint();
     const QString count = tr("%1 of %2 cards").arg(outcome->verified).arg(outcome->cards);
     const QString sheets = tr("%n sheet(s)", nullptr, outcome->sheets);

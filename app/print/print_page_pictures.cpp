@@ -120,8 +120,10 @@ std::optional<PrintRecord> PrintPage::renewLastPrint() {
     const auto last = jobs ? lastPrint(*jobs, m_choice.subject(), m_choice.sheet) : std::optional<PrintRecord>();
     m_againAction->setEnabled(jobs && !jobs->empty());
     m_cards->setLastPrint(
-        last ? tr("Last print: %1, %n card(s)", nullptr, cardsOf(last->order)).arg(said(last->printedAt))
-             : tr("Not printed yet."),
+        !last ? tr("Not printed yet.")
+        : last->order.empty()
+            ? tr("Old cards taken out: %1").arg(said(last->printedAt))
+            : tr("Last print: %1, %n card(s)", nullptr, cardsOf(last->order)).arg(said(last->printedAt)),
         last.has_value());
     return last;
 }
@@ -273,6 +275,17 @@ void PrintPage::repeat(const PrintRecord& record) {
     renewButtons();
 }
 
+void PrintPage::noteTakenOut() {
+    if (!m_contents->isCompared() || !onlyTakesOut(m_contents->order(), m_contents->takeOut())) {
+        return;
+    }
+    PrintRecord record = newRecord();
+    record.box = m_contents->box();
+    note(record);
+    renewCards();
+    renewPlan();
+}
+
 void PrintPage::showChangedScene() {
     const SystemDesk& desk = workspace().system(system().toStdString());
     PrintChoice choice;
@@ -282,15 +295,8 @@ void PrintPage::showChangedScene() {
     }
     showChoice(choice);
     m_contents->finish();
-    PrintRecord record{0,
-                       system().toStdString(),
-                       deckName(),
-                       {},
-                       choice.subject(),
-                       fullOptions(),
-                       m_contents->order(),
-                       boxOf(faces(), workspace(), system().toStdString(), m_contents->order(), uiLanguage()),
-                       {}};
+    PrintRecord record = newRecord();
+    record.box = boxOf(faces(), workspace(), system().toStdString(), m_contents->order(), uiLanguage());
     for (std::size_t i = 0; i < std::min<std::size_t>(2, record.box.size()); ++i) {
         record.box[i].face = "older";
     }

@@ -288,7 +288,7 @@ void SheetForm::setPrinters(const QStringList& names) {
 
 void SheetForm::renewNote() {
     const PrintPreset* preset = printPreset(m_preset->currentData().toString().toStdString());
-    const QString note = preset ? preset->note(uiLanguage()) : QString();
+    const QString note = preset ? preset->note() : QString();
     m_note->setText(note);
     m_note->setVisible(!note.isEmpty());
 }
@@ -327,8 +327,7 @@ void SheetForm::retranslate() {
     const QString chosen = m_preset->currentData().toString();
     m_preset->clear();
     for (const PrintPreset& preset : printPresets()) {
-        m_preset->addItem(preset.name(uiLanguage()),
-                          QString::fromUtf8(preset.key.data(), qsizetype(preset.key.size())));
+        m_preset->addItem(preset.name(), QString::fromUtf8(preset.key.data(), qsizetype(preset.key.size())));
     }
     m_preset->setCurrentIndex(std::max(0, m_preset->findData(chosen)));
     renewNote();
@@ -336,12 +335,9 @@ void SheetForm::retranslate() {
     m_size->clear();
     m_size->addItem(tr("As the layout has it"), QSizeF());
     for (const CardFormat& format : cardFormats()) {
-        const std::string_view said = uiLanguage() == model::Language::German ? format.german : format.english;
-        m_size->addItem(QStringLiteral("%1, %2 × %3 mm")
-                            .arg(QString::fromUtf8(said.data(), qsizetype(said.size())))
-                            .arg(format.size.width())
-                            .arg(format.size.height()),
-                        format.size);
+        m_size->addItem(
+            QStringLiteral("%1, %2 × %3 mm").arg(format.name()).arg(format.size.width()).arg(format.size.height()),
+            format.size);
     }
     m_size->setCurrentIndex(size);
     m_presetLabel->setText(tr("For"));

@@ -168,9 +168,10 @@ model::Result<ImageReport> ImageJob::write(const QString& folder, const Progress
     int done = 0;
     const auto work = [&] {
         FacePainter painter(m_tokens, m_layout, hyphenator);
+        PngWriter writer;
         for (std::size_t i = next++; i < wanted.size() && !stopped; i = next++) {
             const Picture& picture = wanted[i];
-            const QByteArray png = pngOf(imageOf(painter, *picture.face, m_options, picture.back));
+            const QByteArray png = writer.write(imageOf(painter, *picture.face, m_options, picture.back));
             const QString path = target.filePath(picture.file);
             const bool isWritten = writeWhole(path, png);
             bytes += png.size();

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "app/print_sheet/sheet_plan.h"
-#include "model/local_text.h"
 
 #include <QSize>
 #include <QSizeF>
+#include <QString>
 
 #include <span>
 #include <string_view>
@@ -16,8 +16,8 @@ struct PrintPreset {
     enum class Kind { Sheets, Pages, Images, TableTop };
 
     std::string_view key;
-    std::string_view german;
-    std::string_view english;
+    /// English; `name` is what a person reads.
+    const char* title;
     Kind kind = Kind::Sheets;
     Paper paper = Paper::A4;
     /// Empty: that of the layout.
@@ -32,11 +32,11 @@ struct PrintPreset {
     /// What has to stay so far from the cut, as the shop says.
     double safe = 0;
     /// What one should know before ordering.
-    std::string_view germanNote{};
-    std::string_view englishNote{};
+    const char* advice = nullptr;
 
-    [[nodiscard]] QString name(model::Language language) const;
-    [[nodiscard]] QString note(model::Language language) const;
+    /// In the language of the program.
+    [[nodiscard]] QString name() const;
+    [[nodiscard]] QString note() const;
     /// The sheet options that the preset means; what it says nothing about stays.
     void applyTo(ProofOptions& options) const;
 };
@@ -48,9 +48,10 @@ struct PrintPreset {
 /// A card size by name.
 struct CardFormat {
     std::string_view key;
-    std::string_view german;
-    std::string_view english;
+    const char* title;
     QSizeF size;
+
+    [[nodiscard]] QString name() const;
 };
 [[nodiscard]] std::span<const CardFormat> cardFormats();
 /// `poker`, `tarot`, ... or `63x88` in millimetres; an invalid size where it is neither or out of range.

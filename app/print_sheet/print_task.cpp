@@ -48,6 +48,10 @@ std::vector<BoxCard> boxOf(FaceSource& faces, const Workspace& workspace, const 
     return hashedBox(faces, workspace, system, std::move(box), language);
 }
 
+bool onlyTakesOut(const std::vector<model::CollectionEntry>& order, const std::vector<BoxCard>& takeOut) {
+    return order.empty() && !takeOut.empty();
+}
+
 model::Result<std::vector<FaceContent>> facesOf(FaceSource& faces, const std::string& system,
                                                 const std::vector<model::CollectionEntry>& order,
                                                 model::Language language) {

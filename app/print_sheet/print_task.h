@@ -26,6 +26,10 @@ class Workspace;
 [[nodiscard]] std::vector<BoxCard> hashedBox(FaceSource& faces, const Workspace& workspace, const std::string& system,
                                              std::vector<BoxCard> box, model::Language language);
 
+/// Whether nothing has to be printed and cards only have to be taken out of the box. That is noted as a print without
+/// an order once a person has the list and means it: the command line was asked for it, on the page a link says so.
+[[nodiscard]] bool onlyTakesOut(const std::vector<model::CollectionEntry>& order, const std::vector<BoxCard>& takeOut);
+
 /// The faces of an order, one for each copy. Error `print.card_gone` {key}.
 [[nodiscard]] model::Result<std::vector<FaceContent>> facesOf(FaceSource& faces, const std::string& system,
                                                               const std::vector<model::CollectionEntry>& order,

@@ -36,7 +36,7 @@ constexpr std::array kKindTexts{
     KindText{ItemKind::PhraseAlias, QT_TRANSLATE_NOOP("Difference", "Wording %1")},
 };
 
-constexpr std::array<std::pair<const char*, const char*>, 10> kFieldTexts{{
+constexpr std::array<std::pair<const char*, const char*>, 19> kFieldTexts{{
     {"type", QT_TRANSLATE_NOOP("Difference", "Type")},
     {"name", QT_TRANSLATE_NOOP("Difference", "Name")},
     {"text", QT_TRANSLATE_NOOP("Difference", "Text")},
@@ -47,6 +47,15 @@ constexpr std::array<std::pair<const char*, const char*>, 10> kFieldTexts{{
     {"colour", QT_TRANSLATE_NOOP("Difference", "Colour")},
     {"order", QT_TRANSLATE_NOOP("Difference", "Order")},
     {"kind", QT_TRANSLATE_NOOP("Difference", "Kind")},
+    {"title", QT_TRANSLATE_NOOP("Difference", "Title")},
+    {"keywords", QT_TRANSLATE_NOOP("Difference", "Search words")},
+    {"section", QT_TRANSLATE_NOOP("Difference", "Chapter")},
+    {"parent", QT_TRANSLATE_NOOP("Difference", "Part of")},
+    {"severity", QT_TRANSLATE_NOOP("Difference", "Severity")},
+    {"related", QT_TRANSLATE_NOOP("Difference", "Related rules")},
+    {"parameters", QT_TRANSLATE_NOOP("Difference", "Parameters")},
+    {"terms", QT_TRANSLATE_NOOP("Difference", "Terms")},
+    {"rules", QT_TRANSLATE_NOOP("Difference", "Rules")},
 }};
 
 QString shown(const model::StatValue& value) {
@@ -83,6 +92,12 @@ QString itemSentence(const database::ItemId& id, const std::string& name, model:
 QString fieldLabel(const model::SystemInfo* info, const std::string& field, model::Language language) {
     if (field.starts_with("cards.")) {
         return QCoreApplication::translate("Difference", "copies of %1").arg(QString::fromStdString(field.substr(6)));
+    }
+    // Rules text and names are kept in two languages.
+    if (field.size() > 3 && (field.ends_with(".de") || field.ends_with(".en"))) {
+        const QString in = field.ends_with(".de") ? QCoreApplication::translate("Difference", "%1 in German")
+                                                  : QCoreApplication::translate("Difference", "%1 in English");
+        return in.arg(fieldLabel(info, field.substr(0, field.size() - 3), language));
     }
     for (const auto& [key, text] : kFieldTexts) {
         if (field == key) {

@@ -109,6 +109,7 @@ constexpr std::array kErrorTexts{
     ErrorText{"project.backup_failed",
               QT_TRANSLATE_NOOP("Errors", "The backup copy “%1” could not be written, so the file was left as it is.")},
     ErrorText{"import.unknown_column", QT_TRANSLATE_NOOP("Errors", "The file has no column “%1”.")},
+    ErrorText{"import.no_choice", QT_TRANSLATE_NOOP("Errors", "The row in line %1 does not ask for a choice of “%2”.")},
     ErrorText{"edit.unknown_parameter", QT_TRANSLATE_NOOP("Errors", "The rules have no parameter “%1”.")},
     ErrorText{"collection.no_name", QT_TRANSLATE_NOOP("Errors", "A deck needs a name.")},
     ErrorText{"collection.wrong_copies", QT_TRANSLATE_NOOP("Errors", "“%2” cannot be in “%1” that many times.")},

@@ -1,14 +1,12 @@
 #include "app/session/illegal_decks.h"
 
-#include "app/session/workspace.h"
-
 #include <algorithm>
 
 namespace blattwerk::app {
 
 using model::Result;
 
-Result<std::vector<IllegalDeck>> illegalDecks(const database::ProjectContents& contents) {
+Result<std::unique_ptr<Workspace>> workspaceOf(const database::ProjectContents& contents) {
     std::vector<database::SystemPackage> packages;
     for (const database::SystemContents& system : contents.systems) {
         packages.push_back(system.package);
@@ -18,11 +16,28 @@ Result<std::vector<IllegalDeck>> illegalDecks(const database::ProjectContents& c
     if (!project) {
         return project.error();
     }
-    const Workspace workspace(std::move(*project));
+    // Texts are read with the wordings that the designer taught.
+    std::vector<model::ChangeSet> taught;
+    for (const database::SystemContents& system : contents.systems) {
+        for (const model::PhraseAlias& alias : system.aliases) {
+            taught.push_back(model::savePhraseAlias({}, alias));
+        }
+    }
+    if (const auto done = (*project)->perform(model::combined(std::move(taught))); !done) {
+        return done.error();
+    }
+    return std::make_unique<Workspace>(std::move(*project));
+}
+
+Result<std::vector<IllegalDeck>> illegalDecks(const database::ProjectContents& contents) {
+    const Result<std::unique_ptr<Workspace>> workspace = workspaceOf(contents);
+    if (!workspace) {
+        return workspace.error();
+    }
     std::vector<IllegalDeck> decks;
-    for (const std::string& key : workspace.systemKeys()) {
-        for (const model::Collection& deck : workspace.system(key).collections) {
-            std::vector<model::Finding> findings = workspace.deckFindings(key, deck);
+    for (const std::string& key : (*workspace)->systemKeys()) {
+        for (const model::Collection& deck : (*workspace)->system(key).collections) {
+            std::vector<model::Finding> findings = (*workspace)->deckFindings(key, deck);
             std::erase_if(findings, [](const model::Finding& one) { return one.severity != model::Severity::Error; });
             if (!findings.empty()) {
                 decks.push_back({key, deck.key, deck.name.de, std::move(findings)});

@@ -41,6 +41,16 @@ QString noteSentence(engine::language::NoteKind kind) {
                                            "The pronoun can mean more than one thing. Name what is meant.");
     case NoteKind::PronounWithoutThing:
         return QCoreApplication::translate("Sentences", "The pronoun has nothing it could mean.");
+    case NoteKind::PronounUnsayable:
+        return QCoreApplication::translate(
+            "Sentences", "What the pronoun stands for cannot be called by a pronoun here. Name it once more.");
+    case NoteKind::ThisUnclear:
+        return QCoreApplication::translate(
+            "Sentences", "This can mean the card itself or what was named before. Say “this card” or name the other.");
+    case NoteKind::PriceUnclear:
+        return QCoreApplication::translate(
+            "Sentences", "It is not said whether this may be refused: an optional price, or both must happen. Write "
+                         "“Optional price: … In return: …”, or two sentences.");
     case NoteKind::HeadMissing:
         return QCoreApplication::translate(
             "Sentences", "It is not said when this happens. A head such as “When played:” is missing.");

@@ -2,6 +2,8 @@
 
 #include "app/session/resource_text.h"
 #include "app/session/search_fields.h"
+#include "app/session/text_language.h"
+#include "database/edition_shelf.h"
 #include "engine/systems/all_systems.h"
 
 #include <algorithm>
@@ -100,6 +102,12 @@ engine::GrammarFiles Workspace::grammar(std::string_view system) const {
     if (auto aliases = m_project->records().phraseAliases(system)) {
         files.aliases = std::move(*aliases);
     }
+    if (auto terms = m_project->rules().terms(system)) {
+        files.glossary = std::move(*terms);
+    }
+    if (const auto desk = m_systems.find(system); desk != m_systems.end()) {
+        files.textLanguage = textLanguage(desk->second.info);
+    }
     return files;
 }
 
@@ -147,10 +155,7 @@ void Workspace::renew(const database::RevisionSummary& summary) {
 }
 
 model::Result<database::RevisionSummary> Workspace::perform(const model::ChangeSet& changes,
-                                                            database::PerformOptions options) {
-    if (options.author.empty()) {
-        options.author = m_author;
-    }
+                                                            const database::PerformOptions& options) {
     auto result = m_project->perform(changes, options);
     if (result && result->revision != 0) {
         renew(*result);
@@ -172,6 +177,31 @@ model::Result<database::RevisionSummary> Workspace::redo() {
         renew(*result);
     }
     return result;
+}
+
+model::Result<model::Edition> Workspace::freeze(std::string_view system, std::string_view label,
+                                                std::string_view note) {
+    auto made = m_project->editions().freeze(system, label, note);
+    if (made) {
+        Q_EMIT editionsChanged();
+    }
+    return made;
+}
+
+model::Result<void> Workspace::renameEdition(std::string_view system, std::string_view label, std::string_view wanted) {
+    auto done = database::EditionShelf(m_project->database()).rename(system, label, wanted);
+    if (done) {
+        Q_EMIT editionsChanged();
+    }
+    return done;
+}
+
+model::Result<void> Workspace::putEditionAway(std::string_view system, std::string_view label, bool isAway) {
+    auto done = database::EditionShelf(m_project->database()).setRemoved(system, label, isAway);
+    if (done) {
+        Q_EMIT editionsChanged();
+    }
+    return done;
 }
 
 const model::ParameterValues& Workspace::parameters(std::string_view system) const {

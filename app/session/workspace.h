@@ -51,14 +51,19 @@ public:
     [[nodiscard]] const SystemDesk& system(std::string_view key) const;
 
     /// Author of the revisions that this window makes.
-    void setAuthor(const std::string& author) { m_author = author; }
+    void setAuthor(const std::string& author) { m_project->setAuthor(author); }
 
     model::Result<database::RevisionSummary> perform(const model::ChangeSet& changes,
-                                                     database::PerformOptions options = {});
+                                                     const database::PerformOptions& options = {});
     model::Result<database::RevisionSummary> undo();
     model::Result<database::RevisionSummary> redo();
     /// Reads everything anew, after something else than the methods above changed the file.
     void reload();
+
+    /// As EditionRepository::freeze and EditionShelf do it; `editionsChanged` follows.
+    model::Result<model::Edition> freeze(std::string_view system, std::string_view label, std::string_view note = {});
+    model::Result<void> renameEdition(std::string_view system, std::string_view label, std::string_view wanted);
+    model::Result<void> putEditionAway(std::string_view system, std::string_view label, bool isAway);
 
     /// The grammar files of a system with the wordings that the project's designer taught.
     [[nodiscard]] engine::GrammarFiles grammar(std::string_view system) const;
@@ -83,6 +88,8 @@ Q_SIGNALS:
     void changed(const blattwerk::database::RevisionSummary& summary);
     /// A rule set or parameter value in use changed.
     void parametersChanged();
+    /// An edition was frozen, renamed, put away or brought back.
+    void editionsChanged();
 
 private:
     void readSystem(const std::string& key);
@@ -96,7 +103,6 @@ private:
     std::map<std::string, model::ParameterValues, std::less<>> m_parameters;
     /// Made when first asked for, dropped when the cards change.
     mutable std::map<std::string, std::shared_ptr<const engine::CardIndex>, std::less<>> m_indices;
-    std::string m_author;
     model::FilterFields m_meaningFields; ///< empty: to be made
 };
 

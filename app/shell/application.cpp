@@ -3,6 +3,7 @@
 #include "app/exchange/import_dialog.h"
 #include "app/exchange/merge_dialog.h"
 #include "app/face/fonts.h"
+#include "app/session/account_name.h"
 #include "app/session/backup_copies.h"
 #include "app/session/sentences.h"
 #include "app/session/translation.h"
@@ -12,6 +13,7 @@
 #include "app/shell/settings.h"
 #include "app/shell/style.h"
 #include "app/widgets/face_source.h"
+#include "app/widgets/plain_tool_tip.h"
 
 #include <QApplication>
 #include <QDir>
@@ -44,6 +46,7 @@ Application::Application(const StartOptions& options, QObject* parent)
                                : Theme::Light);
     m_appearance->setScale(m_settings->scale());
     QApplication::setStyle(new Style(*m_appearance));
+    qApp->installEventFilter(new PlainToolTips(this));
     QApplication::setPalette(m_appearance->palette());
     QApplication::setFont(m_appearance->font(m_appearance->tokens().type.body));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/blattwerk.svg")));
@@ -114,7 +117,8 @@ bool Application::createProject(const QString& path) {
         fail(packages.error());
         return false;
     }
-    auto project = database::Project::create(QFileInfo(path).absoluteFilePath().toStdString(), *packages);
+    auto project =
+        database::Project::create(QFileInfo(path).absoluteFilePath().toStdString(), *packages, accountName());
     if (!project) {
         fail(project.error());
         return false;
@@ -131,7 +135,7 @@ void Application::adopt(std::unique_ptr<database::Project> project) {
     auto oldWorkspace = std::move(m_workspace);
     m_settings->setLastProject(QString::fromStdString(project->path()));
     m_workspace = std::make_unique<Workspace>(std::move(project));
-    m_workspace->setAuthor(qEnvironmentVariable("USER").toStdString());
+    m_workspace->setAuthor(accountName());
     m_window = std::make_unique<MainWindow>(
         PageContext{m_workspace.get(), m_appearance.get(), m_settings.get(),
                     new FaceSource(*m_workspace, m_appearance->tokens(), m_workspace.get())});

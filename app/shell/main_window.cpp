@@ -139,6 +139,8 @@ void MainWindow::chooseSystem(const QString& key) {
 void MainWindow::keepToReading() {
     m_isForReading = true;
     setAcceptDrops(false);
+    m_close->setVisible(true);
+    m_close->setEnabled(true);
     for (QAction* action :
          {m_new, m_open, m_recentMenu->menuAction(), m_import, m_importFolder, m_paste, m_merge, m_german, m_english}) {
         action->setVisible(false);

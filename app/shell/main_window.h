@@ -45,6 +45,8 @@ Q_SIGNALS:
     void mergeRequested(const QString& base, const QString& theirs);
     void languageRequested(const QString& code);
     void closed();
+    /// Somebody wants to leave the program in a window for reading, which only closes itself.
+    void quitRequested();
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -93,6 +95,7 @@ private:
     QAction* m_importFolder = nullptr;
     QAction* m_paste = nullptr;
     QAction* m_merge = nullptr;
+    QAction* m_close = nullptr;
     QAction* m_quit = nullptr;
     QAction* m_palette = nullptr;
     QAction* m_rules = nullptr;

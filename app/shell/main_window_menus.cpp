@@ -51,7 +51,16 @@ void MainWindow::makeActions() {
     m_paste = make("action.pasteTable", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V),
                    [this] { Q_EMIT pasteRequested(QGuiApplication::clipboard()->text()); });
     m_merge = make("action.merge", {}, [this] { askForMerge(); });
-    m_quit = make("action.quit", QKeySequence::Quit, [this] { close(); });
+    m_close = make("action.close", QKeySequence::Close, [this] { close(); });
+    m_close->setVisible(false);
+    m_close->setEnabled(false);
+    m_quit = make("action.quit", QKeySequence::Quit, [this] {
+        if (m_isForReading) {
+            Q_EMIT quitRequested();
+        } else {
+            close();
+        }
+    });
     m_undo = make("action.undo", QKeySequence::Undo, [this] { undo(); });
     m_redo = make("action.redo", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), [this] { redo(); });
     m_palette = make("action.palette", QKeySequence(Qt::CTRL | Qt::Key_K), [this] { showPalette(); });
@@ -104,7 +113,7 @@ void MainWindow::makeMenus() {
     m_fileMenu->addSeparator();
     m_fileMenu->addAction(m_merge);
     m_fileMenu->addSeparator();
-    m_fileMenu->addAction(m_quit);
+    m_fileMenu->addActions({m_close, m_quit});
     m_editMenu = menuBar()->addMenu(QString());
     m_editMenu->addActions({m_undo, m_redo});
     m_editMenu->addSeparator();
@@ -148,6 +157,7 @@ void MainWindow::retranslate() {
     m_importFolder->setText(tr("Import a project folder …"));
     m_paste->setText(tr("Import the table in the clipboard …"));
     m_merge->setText(tr("Merge a copy of this project …"));
+    m_close->setText(tr("Close this window"));
     m_quit->setText(tr("Quit"));
     m_undo->setText(tr("Undo"));
     m_redo->setText(tr("Redo"));
@@ -237,7 +247,7 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 
 void MainWindow::dropEvent(QDropEvent* event) {
     const QList<QUrl> urls = event->mimeData()->urls();
-    if (urls.size() != 1) {
+    if (urls.size() != 1 || !urls.first().isLocalFile()) {
         return;
     }
     const QString path = urls.first().toLocalFile();

@@ -5,16 +5,17 @@
 #include <functional>
 #include <vector>
 
+class QBoxLayout;
 class QPushButton;
+class QVBoxLayout;
 
 namespace blattwerk::app {
 
-class AnswerRows;
 class Appearance;
 class StyledLabel;
 
 /// The line under the table that asks: an open decision, what a card taken up can do, how a finished game goes on.
-/// Buttons have names `table.answer.0`, `.1`, ... Its height never changes, so that the table above stays where it is.
+/// Buttons have names `table.answer.0`, `.1`, ...
 class DecisionBar : public QFrame {
     Q_OBJECT
 
@@ -34,22 +35,26 @@ public:
     /// Chooses that answer; nothing where none is proposed.
     void choosePrimary();
     [[nodiscard]] QString question() const;
-    [[nodiscard]] QSize minimumSizeHint() const override { return {0, minimumHeight()}; }
+    /// However many answers there are, they make nothing wider.
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// The answers stand beside the question, in two rows where one would leave it too little room.
+    /// The answers stand beside the question, or below it where they would leave it no room, in as many rows as they
+    /// need.
     void arrange();
+    void clearRows();
     [[nodiscard]] QPushButton* primary() const;
 
     const Appearance& m_appearance;
-    QWidget* m_texts;
     StyledLabel* m_question;
     StyledLabel* m_detail;
-    AnswerRows* m_answers;
+    QVBoxLayout* m_rows; ///< of answers
+    QBoxLayout* m_row;
+    std::vector<QPushButton*> m_answers;
     bool m_asks = false;
 };
 

@@ -55,12 +55,17 @@ HintPanel::HintPanel(const Appearance& appearance, QWidget* parent)
 void HintPanel::setPolicies(const std::vector<engine::PolicyInfo>& policies) {
     const QString chosen = m_player->currentData().toString();
     m_player->clear();
+    const auto add = [this](const engine::PolicyInfo& policy) {
+        m_player->addItem(policyName(policy.key), QString::fromUtf8(policy.key.data(), qsizetype(policy.key.size())));
+    };
     for (const engine::PolicyInfo& policy : policies) {
         // Those that weigh reasons; a search only counts, and takes its time.
         if (policy.hasStrengths && policy.key != "search") {
-            m_player->addItem(policyName(policy.key),
-                              QString::fromUtf8(policy.key.data(), qsizetype(policy.key.size())));
+            add(policy);
         }
+    }
+    if (m_player->count() == 0 && !policies.empty()) {
+        add(policies.front()); // the usual player of the game
     }
     m_player->setCurrentIndex(m_player->count() > 0 ? std::max(0, m_player->findData(chosen)) : -1);
     m_player->setVisible(m_player->count() > 0);

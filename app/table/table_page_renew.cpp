@@ -91,12 +91,14 @@ QString TablePage::toolTip(const BoardCard& card) const {
     }
     QStringList lines{QStringLiteral("<b>%1</b>, %2")
                           .arg(m_faces->name(card.key).toHtmlEscaped(), m_faces->typeName(card.key).toHtmlEscaped())};
-    lines << m_faces->changedValues(card);
+    for (const QString& value : m_faces->changedValues(card)) {
+        lines << value.toHtmlEscaped();
+    }
     if (card.label >= 0) {
-        lines << fromStd(m_layout.labels[size_t(card.label)].text.in(uiLanguage()));
+        lines << fromStd(m_layout.labels[size_t(card.label)].text.in(uiLanguage())).toHtmlEscaped();
     }
     for (const BoardCard& attached : card.attached) {
-        lines << tr("carries %1").arg(m_faces->name(attached.key));
+        lines << tr("carries %1").arg(m_faces->name(attached.key)).toHtmlEscaped();
     }
     // Why a hand card stays where it is.
     const ZonePlace* hand = m_layout.zone(ZonePlace::Kind::Hand, m_session.board().phase);

@@ -6,6 +6,7 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPushButton>
+#include <QTextDocumentFragment>
 
 #include <algorithm>
 #include <cmath>
@@ -90,8 +91,8 @@ void TableView::setCurrentCard(CardItem* item) {
 }
 
 void TableView::describeCurrent() {
-    setAccessibleDescription(
-        m_current ? m_current->toolTip().remove(QStringLiteral("<b>")).remove(QStringLiteral("</b>")) : QString());
+    setAccessibleDescription(m_current ? QTextDocumentFragment::fromHtml(m_current->toolTip()).toPlainText()
+                                       : QString());
     QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&changed);
 }

@@ -52,6 +52,10 @@ FaceSource::FaceSource(Workspace& workspace, Tokens tokens, QObject* parent)
             },
             Qt::QueuedConnection);
     });
+    connect(&workspace, &Workspace::editionsChanged, this, [this] {
+        m_editions.clear();
+        Q_EMIT changed();
+    });
     connect(&workspace, &Workspace::changed, this, [this](const database::RevisionSummary& summary) {
         m_editions.clear();
         const bool layout =

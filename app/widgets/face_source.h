@@ -45,7 +45,7 @@ public:
                                    model::Language language) const;
 
 Q_SIGNALS:
-    /// Faces may look different now: another layout, or hyphens have been learned.
+    /// Faces may look different now: another layout, another edition, or hyphens have been learned.
     void changed();
 
 private:

@@ -37,10 +37,9 @@ void StyledLabel::restyle() {
         setFont(m_appearance.mono(step));
         break;
     }
-    // The dots of capitals stand above the ascent of the font, where the label ends; below there is the leading.
+    // The dots of capitals stand above the ascent of the font, where the label would end.
     if (const QMargins now = contentsMargins(); now.left() == 0 && now.right() == 0) {
-        const int above = aboveAscent(font());
-        setContentsMargins(0, above, 0, -above);
+        setContentsMargins(0, textFormat() == Qt::PlainText ? aboveAscent(font()) : 0, 0, 0);
     } // else it has margins of its own
     QColor ink = c.ink;
     switch (m_ink) {

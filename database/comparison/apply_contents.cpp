@@ -5,9 +5,12 @@
 #include "database/database.h"
 #include "database/project.h"
 #include "database/stores/record_stores.h"
+#include "database/stores/rule_text_store.h"
 #include "database/system_installation.h"
 
 #include <algorithm>
+#include <array>
+#include <map>
 
 namespace blattwerk::database {
 
@@ -28,6 +31,12 @@ Json fieldsOf(const Ruling& ruling) {
 }
 Json fieldsOf(const PhraseAlias& alias) {
     return toJson(alias);
+}
+
+Json fieldsOf(const RuleText& text) {
+    Json json = toJson(text);
+    json.erase("position");
+    return json;
 }
 
 std::string keyOf(const Card& card) {
@@ -60,6 +69,76 @@ std::vector<SystemRuleSet> ruleSetsOf(const SystemContents& system) {
 std::vector<LayoutText> layoutOf(const SystemContents& system) {
     const std::string& text = system.package.layout;
     return text.empty() ? std::vector<LayoutText>() : std::vector<LayoutText>{{system.package.info.key, text}};
+}
+
+std::string keyOf(const RuleText& text) {
+    return std::string(entityName(entityOf(text))) + ":" + idOf(text);
+}
+
+template<typename T>
+void appendPieces(std::vector<RuleText>& texts, const std::string& system, const std::vector<T>& pieces) {
+    int position = 0;
+    for (const T& piece : pieces) {
+        texts.push_back({system, piece, ++position});
+    }
+}
+
+std::vector<RuleText> rulesOf(const SystemContents& system) {
+    std::vector<RuleText> texts;
+    const std::string& key = system.package.info.key;
+    appendPieces(texts, key, system.package.rules.sections);
+    appendPieces(texts, key, system.package.rules.rules);
+    appendPieces(texts, key, system.package.rules.terms);
+    return texts;
+}
+
+/// Reading order of what is there afterwards: as wanted, with what else stays behind the same neighbour as now.
+template<typename T>
+std::vector<std::string> readingOrder(const std::vector<T>& present, const std::vector<T>& wanted, bool deletes) {
+    std::vector<std::string> order;
+    for (const T& piece : wanted) {
+        order.push_back(piece.id);
+    }
+    for (std::size_t i = 0; !deletes && i < present.size(); ++i) {
+        if (std::ranges::find(order, present[i].id) == order.end()) {
+            const auto before = i == 0 ? order.end() : std::ranges::find(order, present[i - 1].id);
+            order.insert(before == order.end() ? order.begin() : before + 1, present[i].id);
+        }
+    }
+    return order;
+}
+
+/// Where a piece is new or another order is wanted, all get their places anew. Places are no part of the history.
+template<typename T>
+Result<void> place(Database& database, const std::string& table, const std::string& system,
+                   const std::vector<T>& present, const std::vector<T>& wanted, bool deletes) {
+    const std::vector<std::string> order = readingOrder(present, wanted, deletes);
+    std::vector<std::string> known;
+    for (const T& piece : present) {
+        if (std::ranges::find(order, piece.id) != order.end()) {
+            known.push_back(piece.id);
+        }
+    }
+    if (order == known) {
+        return {};
+    }
+    std::int64_t position = 0;
+    for (const std::string& id : order) {
+        Statement update(database, "UPDATE " + table + " SET position=? WHERE system=? AND id=?");
+        if (Result<void> done = update.bind(++position).bind(system).bind(id).run(); !done) {
+            return done;
+        }
+    }
+    return {};
+}
+
+Result<void> placeRules(Database& database, const SystemContents& present, const SystemContents& wanted, bool deletes) {
+    const std::string& system = wanted.package.info.key;
+    const RuleBook& now = present.package.rules;
+    const RuleBook& next = wanted.package.rules;
+    Result<void> done = place(database, "rule_section", system, now.sections, next.sections, deletes);
+    done = done ? place(database, "rule", system, now.rules, next.rules, deletes) : done;
+    return done ? place(database, "term", system, now.terms, next.terms, deletes) : done;
 }
 
 /// The steps from one state to the other. Cards go last, when no collection holds them any more.
@@ -106,7 +185,9 @@ private:
 };
 
 bool isDefinition(ItemKind kind) {
-    return kind < ItemKind::Card && kind != ItemKind::RuleSet && kind != ItemKind::Layout && kind != ItemKind::Project;
+    constexpr std::array kWithHistory{ItemKind::Project, ItemKind::RuleSet, ItemKind::Layout,
+                                      ItemKind::Section, ItemKind::Rule,    ItemKind::Term};
+    return kind < ItemKind::Card && std::ranges::find(kWithHistory, kind) == kWithHistory.end();
 }
 
 /// What describes a system and cannot be undone.
@@ -178,6 +259,9 @@ Result<RevisionSummary> applyContents(Project& project, const ProjectContents& w
         steps.add(before.package.collections, it->package.collections);
         steps.add(ruleSetsOf(before), ruleSetsOf(*it));
         steps.add(layoutOf(before), layoutOf(*it));
+        if (old) {
+            steps.add(rulesOf(*old), rulesOf(*it));
+        }
         steps.add(before.rulings, it->rulings);
         steps.add(before.aliases, it->aliases);
     }
@@ -187,6 +271,12 @@ Result<RevisionSummary> applyContents(Project& project, const ProjectContents& w
     Result<RevisionSummary> written = ChangeWriter(database).write(steps.finish(), wish.options);
     if (!written) {
         return written;
+    }
+    for (const SystemContents& system : wanted.systems) {
+        const SystemContents* old = present->system(system.package.info.key);
+        if (Result<void> placed = old ? placeRules(database, *old, system, wish.deletes) : Result<void>(); !placed) {
+            return placed.error();
+        }
     }
     const Result<void> committed = transaction.commit();
     return committed ? std::move(written) : Result<RevisionSummary>(committed.error());

@@ -14,8 +14,8 @@ struct ApplyWish {
     PerformOptions options;
 };
 
-/// Makes the project hold the wanted contents, in one transaction. Cards, collections, rule sets, layouts, rulings and
-/// wordings are one undo step; systems that are new, rules text, parameters and descriptions are written with it and
+/// Makes the project hold the wanted contents, in one transaction. Cards, collections, rule sets, layouts, rules text,
+/// rulings and wordings are one undo step; systems that are new, parameters and descriptions are written with it and
 /// stay when it is undone. Errors as in Project::perform. Whoever shows the project reads it anew afterwards.
 [[nodiscard]] model::Result<RevisionSummary> applyContents(Project& project, const ProjectContents& wanted,
                                                            const ApplyWish& wish);

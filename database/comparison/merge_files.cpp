@@ -46,7 +46,8 @@ void removeLeftovers(const std::string& path) {
     }
 }
 
-Result<void> writeMerged(const std::string& from, const std::string& to, const ProjectContents& contents) {
+Result<void> writeMerged(const std::string& from, const std::string& to, const ProjectContents& contents,
+                         const std::string& author) {
     {
         Result<std::unique_ptr<Project>> source = Project::open(from, OpenMode::ReadOnly);
         if (!source) {
@@ -64,6 +65,7 @@ Result<void> writeMerged(const std::string& from, const std::string& to, const P
     wish.deletes = true;
     wish.options.kind = "import";
     wish.options.note = "merge";
+    wish.options.author = author;
     const Result<RevisionSummary> applied = applyContents(**copy, contents, wish);
     return applied ? Result<void>() : applied.error();
 }
@@ -71,7 +73,7 @@ Result<void> writeMerged(const std::string& from, const std::string& to, const P
 } // namespace
 
 Result<MergedFile> mergeFiles(const std::string& base, const std::string& ours, const std::string& theirs,
-                              const std::string& out, const MergeChoices& choices) {
+                              const std::string& out, const MergeChoices& choices, const std::string& author) {
     const Result<ProjectContents> first = readContentsOf(base);
     if (!first) {
         return first.error();
@@ -93,7 +95,7 @@ Result<MergedFile> mergeFiles(const std::string& base, const std::string& ours, 
     const std::string target = withoutLink(out);
     removeLeftovers(target);
     const std::string beside = target + kBeside + std::to_string(QRandomGenerator::global()->generate());
-    const Result<void> written = writeMerged(ours, beside, result.merge.contents);
+    const Result<void> written = writeMerged(ours, beside, result.merge.contents, author);
     // Renaming replaces the old file in one step.
     if (!written || std::rename(beside.c_str(), target.c_str()) != 0) {
         QFile::remove(QString::fromStdString(beside));

@@ -19,6 +19,6 @@ struct MergedFile {
 /// so it is whole or as before. Errors besides those of Project::open: `file.write {path}`.
 [[nodiscard]] model::Result<MergedFile> mergeFiles(const std::string& base, const std::string& ours,
                                                    const std::string& theirs, const std::string& out,
-                                                   const MergeChoices& choices = {});
+                                                   const MergeChoices& choices = {}, const std::string& author = {});
 
 } // namespace blattwerk::database

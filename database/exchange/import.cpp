@@ -90,12 +90,15 @@ public:
         const auto byName = m_byName.find(nameKey);
         const bool hasKey = !key.empty() && byKey != m_byKey.end();
         const bool hasName = !name.empty() && byName != m_byName.end();
-        const bool ambiguous = key.empty() && hasName && byName->second.size() > 1;
-        const bool otherCard =
+        const bool isAmbiguous = key.empty() && hasName && byName->second.size() > 1;
+        const bool isOtherCard =
             hasKey && hasName && std::ranges::find(byName->second, byKey->second) == byName->second.end();
-        if (ambiguous || otherCard) {
-            m_preview.conflicts.push_back(key.empty() ? name : key);
-            return;
+        if (isAmbiguous || isOtherCard) {
+            std::vector<std::size_t> cards = byName->second;
+            if (isOtherCard) {
+                cards.insert(cards.begin(), byKey->second);
+            }
+            return settle(row, key.empty() ? name : key, cards);
         }
         // A key of its own says that it is another card, unless the names are the same to the letter.
         const bool sameCard =
@@ -118,6 +121,20 @@ private:
             }
         }
         return {};
+    }
+
+    /// Takes the row for the card that was chosen for it.
+    void settle(const ImportRow& row, const std::string& called, const std::vector<std::size_t>& cards) {
+        ImportConflict conflict{row.line, called, {}, {}};
+        const auto wanted = m_preview.options.choices.find(row.line);
+        for (const std::size_t at : cards) {
+            conflict.cards.push_back({m_cards[at].key, m_cards[at].name});
+            if (wanted != m_preview.options.choices.end() && wanted->second == m_cards[at].key) {
+                conflict.chosen = m_cards[at].key;
+                change(row, m_cards[at]);
+            }
+        }
+        m_preview.conflicts.push_back(std::move(conflict));
     }
 
     void fail(const ImportRow& row, Error error) { m_preview.errors.push_back({row.line, std::move(error)}); }
@@ -247,7 +264,20 @@ Result<ImportPreview> previewImport(Project& project, const ImportRows& rows, co
     for (const ImportRow& row : rows.rows) {
         matcher.take(row);
     }
+    for (const auto& [line, key] : options.choices) {
+        const bool isTaken = key.empty() || std::ranges::any_of(preview.conflicts, [&](const ImportConflict& one) {
+                                 return one.line == line && one.chosen == key;
+                             });
+        if (!isTaken) {
+            return Error{"import.no_choice", {std::to_string(line), key}, {}};
+        }
+    }
     return preview;
+}
+
+int ImportPreview::openConflicts() const {
+    return static_cast<int>(
+        std::ranges::count_if(conflicts, [](const ImportConflict& one) { return one.chosen.empty(); }));
 }
 
 ImportPreview chosenPart(const ImportPreview& preview, const LeftOut& leftOut) {

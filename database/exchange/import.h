@@ -29,6 +29,8 @@ struct ImportOptions {
     std::map<std::string, std::string> mapping;
     /// Type of rows without one.
     std::string defaultType;
+    /// Line of a row that matches several cards -> key of the card that it means.
+    std::map<int, std::string> choices{};
 };
 
 /// What is not to be taken over: a thing, or one field of it.
@@ -45,6 +47,21 @@ struct ImportError {
     model::Error error;
 };
 
+/// A row that matches several cards: the key of one and the name of another, or a name that several have. It is left
+/// out until one of them is chosen.
+struct ImportConflict {
+    struct Candidate {
+        std::string key;
+        std::string name;
+    };
+    int line = 0;
+    /// What the row calls its card: the key, or the name where it has none.
+    std::string row;
+    std::vector<Candidate> cards;
+    /// Key of the card that the row means; empty as long as nobody said so.
+    std::string chosen;
+};
+
 /// What an import would do. Nothing is deleted.
 struct ImportPreview {
     ImportOptions options;
@@ -56,18 +73,22 @@ struct ImportPreview {
     /// How many cards are already as the file says, and which.
     int unchanged = 0;
     std::vector<std::string> unchangedKeys;
-    /// Keys of cards that rows match in more than one way (key of one, name of another); these rows are left out.
-    std::vector<std::string> conflicts;
+    std::vector<ImportConflict> conflicts;
     /// Keys or names that occur in more than one row; only the first row counts.
     std::vector<std::string> duplicates;
     /// Rows that cannot be taken, with the line of the file that they start in.
     std::vector<ImportError> errors;
+
+    /// Rows that are left out because nobody chose the card that they mean.
+    [[nodiscard]] int openConflicts() const;
 };
 
 /// What else than its schema a system knows about a card: an error leaves the row out.
 using CardCheck = std::function<model::Result<void>(const model::Card&)>;
 
-/// Matches rows with the cards of the project: by key, then by name. Changes nothing.
+/// Matches rows with the cards of the project: by key, then by name. Changes nothing. Errors besides those of reading:
+/// `import.unknown_column`, `card.unknown_field`, `import.no_choice {line, key}` where a choice names a line without a
+/// conflict or a card that it does not match.
 [[nodiscard]] model::Result<ImportPreview> previewImport(Project& project, const ImportRows& rows,
                                                          const ImportOptions& options, const CardCheck& check = {});
 

@@ -45,10 +45,11 @@ std::string paragraphs(SheetXml& xml) {
 struct Cell {
     std::string text;
     int repeats = 1;
+    bool isMerged = false;
 };
 
 Cell readCell(SheetXml& xml) {
-    Cell cell{{}, xml.count("number-columns-repeated")};
+    Cell cell{{}, xml.count("number-columns-repeated"), xml.count("number-columns-spanned") > 1};
     const std::string type = xml.attribute("value-type");
     const std::string value = xml.attribute("value");
     const std::string truth = xml.attribute("boolean-value");
@@ -87,6 +88,9 @@ Result<void> readTable(SheetXml& xml, SheetTable& table) {
                         return put;
                     }
                     column += std::min(cell.repeats, 100000);
+                    if (cell.isMerged) {
+                        table.noteMerged(row + copy);
+                    }
                 }
             }
             row += std::min(repeats, 10000000);

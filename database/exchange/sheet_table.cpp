@@ -27,7 +27,7 @@ Result<void> SheetTable::put(int row, int column, std::string text, int repeats)
         return Error{"import.cell_too_large", {std::to_string(row + 1), std::to_string(kLargestCell)}, {}};
     }
     if (m_records.empty() || m_records.back().line < row + 1) {
-        m_records.push_back({row + 1, {}});
+        m_records.push_back({row + 1, {}, false});
     }
     const auto record = std::ranges::lower_bound(m_records, row + 1, {}, &TableRecord::line);
     if (record->line != row + 1) {
@@ -42,6 +42,13 @@ Result<void> SheetTable::put(int row, int column, std::string text, int repeats)
     }
     std::fill_n(record->cells.begin() + column, repeats, text);
     return {};
+}
+
+void SheetTable::noteMerged(int row) {
+    const auto record = std::ranges::lower_bound(m_records, row + 1, {}, &TableRecord::line);
+    if (record != m_records.end() && record->line == row + 1) {
+        record->isMerged = true;
+    }
 }
 
 std::vector<TableRecord> SheetTable::take() {

@@ -16,6 +16,8 @@ class SheetTable {
 public:
     /// Places a text `repeats` times from this row and column (from 0) on; nothing where it is empty.
     model::Result<void> put(int row, int column, std::string text, int repeats = 1);
+    /// Notes that a cell of this row is merged over several columns.
+    void noteMerged(int row);
     /// The records with content; a row that is repeated counts as often.
     [[nodiscard]] std::vector<TableRecord> take();
 

@@ -9,7 +9,26 @@ namespace blattwerk::database {
 using model::Error;
 using model::Result;
 
+namespace {
+
+auto filledCells(const TableRecord& record) {
+    return std::ranges::count_if(record.cells, [](const std::string& cell) { return !model::trimmed(cell).empty(); });
+}
+
+/// Whether a record stands over the table and names no column: one text alone, merged over columns, or, where a file
+/// knows no merging, at the beginning of three columns or more.
+bool isTitle(const TableRecord& record) {
+    const bool standsAlone = filledCells(record) == 1;
+    return standsAlone && (record.isMerged || (record.cells.size() >= 3 && !record.cells.front().empty()));
+}
+
+} // namespace
+
 Result<ImportRows> rowsOfTable(std::vector<TableRecord> records) {
+    const auto head = std::ranges::find_if_not(records, isTitle);
+    if (head != records.end() && filledCells(*head) > 1) {
+        records.erase(records.begin(), head);
+    }
     if (records.empty()) {
         return Error{"import.empty", {}, {}};
     }

@@ -14,9 +14,12 @@ constexpr std::size_t kMostColumns = 1000;
 struct TableRecord {
     int line = 0;
     std::vector<std::string> cells;
+    /// A cell of it is merged over several columns.
+    bool isMerged = false;
 };
 
-/// The first record names the columns. Codes: `import.empty`, `import.duplicate_column {name}`.
+/// The first record names the columns; a title over the table is passed over. Codes: `import.empty`,
+/// `import.duplicate_column {name}`.
 [[nodiscard]] model::Result<ImportRows> rowsOfTable(std::vector<TableRecord> records);
 
 } // namespace blattwerk::database

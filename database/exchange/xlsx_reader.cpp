@@ -120,6 +120,18 @@ void moveTo(Place& place, const std::string& name) {
     }
 }
 
+/// `A1:F1`: the first row of what is merged.
+void noteMerged(SheetTable& table, const std::string& range) {
+    const std::size_t colon = std::min(range.find(':'), range.size());
+    Place first;
+    Place last;
+    moveTo(first, range.substr(0, colon));
+    moveTo(last, range.substr(std::min(colon + 1, range.size())));
+    if (last.column > first.column) {
+        table.noteMerged(first.row);
+    }
+}
+
 /// The text of a cell whose start was just read.
 std::string cellText(SheetXml& xml, const std::vector<std::string>& strings) {
     const std::string type = xml.attribute("t");
@@ -176,6 +188,8 @@ Result<ImportRows> readXlsx(std::string_view bytes) {
                 return put.error();
             }
             ++place.column;
+        } else if (xml.isStart("mergeCell")) {
+            noteMerged(table, xml.attribute("ref"));
         }
     }
     const Result<void> status = xml.status();

@@ -142,9 +142,12 @@ public:
         if (m_plan.words.empty()) {
             done = gather("SELECT " + columns + " FROM card WHERE ", nullptr, false);
         } else {
-            const std::string byWords = "SELECT " + columns +
-                                        " FROM card_search JOIN card ON card.id=card_search.rowid WHERE card_search "
-                                        "MATCH ? AND ";
+            // CROSS keeps the order of the tables: asked of an index of words once for each card of a type, a common
+            // word takes a second.
+            const std::string byWords =
+                "SELECT " + columns +
+                " FROM card_search CROSS JOIN card ON card.id=card_search.rowid WHERE card_search "
+                "MATCH ? AND ";
             if (m_limit > 0) {
                 done = gather(byWords, &m_plan.wholeWords, false);
             }
@@ -152,9 +155,10 @@ public:
                 done = gather(byWords, &m_plan.words, false);
             }
             if (done && !isFull() && m_plan.hasParts) {
-                done = gather("SELECT " + columns +
-                                  " FROM card_part JOIN card ON card.id=card_part.rowid WHERE card_part MATCH ? AND ",
-                              &m_plan.parts, true);
+                done = gather(
+                    "SELECT " + columns +
+                        " FROM card_part CROSS JOIN card ON card.id=card_part.rowid WHERE card_part MATCH ? AND ",
+                    &m_plan.parts, true);
             }
         }
         if (done) {

@@ -5,21 +5,9 @@
 namespace blattwerk::database {
 
 using model::Language;
-using model::LocalText;
 using model::Result;
 
-namespace {
-
-struct Entry {
-    std::string_view kind;
-    std::string_view id;
-    std::string_view system;
-    LocalText title;
-    LocalText text;
-    LocalText keywords;
-};
-
-Result<void> insert(Database& database, const Entry& entry) {
+Result<void> indexRuleText(Database& database, const RuleIndexEntry& entry) {
     for (const Language language : {Language::German, Language::English}) {
         Statement statement(database, language == Language::German ? "INSERT INTO rule_search_de VALUES (?,?,?,?,?,?)"
                                                                    : "INSERT INTO rule_search_en VALUES (?,?,?,?,?,?)");
@@ -32,23 +20,34 @@ Result<void> insert(Database& database, const Entry& entry) {
     return {};
 }
 
-} // namespace
+Result<void> unindexRuleText(Database& database, std::string_view kind, std::string_view system, std::string_view id) {
+    for (const std::string_view sql : {"DELETE FROM rule_search_de WHERE kind=? AND id=? AND system=?",
+                                       "DELETE FROM rule_search_en WHERE kind=? AND id=? AND system=?"}) {
+        Statement statement(database, sql);
+        if (Result<void> gone = statement.bind(kind).bind(id).bind(system).run(); !gone) {
+            return gone;
+        }
+    }
+    return {};
+}
 
 Result<void> indexRules(Database& database, const std::string& system, const model::RuleBook& book) {
     for (const model::Rule& rule : book.rules) {
-        if (Result<void> done = insert(database, {"rule", rule.id, system, rule.title, rule.text, rule.keywords});
+        if (Result<void> done =
+                indexRuleText(database, {"rule", rule.id, system, rule.title, rule.text, rule.keywords});
             !done) {
             return done;
         }
     }
     for (const model::Term& term : book.terms) {
-        if (Result<void> done = insert(database, {"term", term.id, system, term.name, term.text, term.keywords});
+        if (Result<void> done = indexRuleText(database, {"term", term.id, system, term.name, term.text, term.keywords});
             !done) {
             return done;
         }
     }
     for (const model::RuleSection& section : book.sections) {
-        if (Result<void> done = insert(database, {"section", section.id, system, section.title, section.text, {}});
+        if (Result<void> done =
+                indexRuleText(database, {"section", section.id, system, section.title, section.text, {}});
             !done) {
             return done;
         }
@@ -57,12 +56,8 @@ Result<void> indexRules(Database& database, const std::string& system, const mod
 }
 
 Result<void> indexRuling(Database& database, std::string_view system, std::string_view id) {
-    for (const std::string_view sql : {"DELETE FROM rule_search_de WHERE kind='ruling' AND id=? AND system=?",
-                                       "DELETE FROM rule_search_en WHERE kind='ruling' AND id=? AND system=?"}) {
-        Statement statement(database, sql);
-        if (Result<void> gone = statement.bind(id).bind(system).run(); !gone) {
-            return gone;
-        }
+    if (Result<void> gone = unindexRuleText(database, "ruling", system, id); !gone) {
+        return gone;
     }
     Statement row(database, "SELECT question_de, question_en, answer_de, answer_en, coalesce(card.name, '') FROM "
                             "ruling LEFT JOIN card ON card.system=ruling.system AND card.key=card_key WHERE "
@@ -70,7 +65,7 @@ Result<void> indexRuling(Database& database, std::string_view system, std::strin
     if (!row.bind(system).bind(id).next()) {
         return row.status();
     }
-    return insert(
+    return indexRuleText(
         database,
         {"ruling", id, system, {row.text(0), row.text(1)}, {row.text(2), row.text(3)}, {row.text(4), row.text(4)}});
 }

@@ -52,7 +52,7 @@ Result<void> CardStore::save(std::string_view system, std::string_view key, Json
         card.id.value = m_database.lastRowId();
         value["id"] = card.id.value;
     }
-    if (Result<void> written = writeTranslations(card); !written) {
+    if (Result<void> written = writeTranslations(card, isNew); !written) {
         return written;
     }
     return indexCard(m_database, card, **info, isNew);
@@ -80,10 +80,12 @@ Result<void> CardStore::writeRow(const Card& card, bool isNew) {
     return statement.run();
 }
 
-Result<void> CardStore::writeTranslations(const Card& card) {
-    Statement clear(m_database, "DELETE FROM card_translation WHERE card=?");
-    if (Result<void> cleared = clear.bind(card.id.value).run(); !cleared) {
-        return cleared;
+Result<void> CardStore::writeTranslations(const Card& card, bool isNew) {
+    if (!isNew) {
+        Statement clear(m_database, "DELETE FROM card_translation WHERE card=?");
+        if (Result<void> cleared = clear.bind(card.id.value).run(); !cleared) {
+            return cleared;
+        }
     }
     for (const auto& [language, translation] : card.translations) {
         Statement insert(m_database, "INSERT INTO card_translation VALUES (?,?,?,?,?,?,?)");

@@ -22,7 +22,7 @@ public:
 private:
     model::Result<const model::SystemInfo*> systemInfo(std::string_view system);
     model::Result<void> writeRow(const model::Card& card, bool isNew);
-    model::Result<void> writeTranslations(const model::Card& card);
+    model::Result<void> writeTranslations(const model::Card& card, bool isNew);
 
     Database& m_database;
     std::map<std::string, model::SystemInfo, std::less<>> m_systems;

@@ -22,7 +22,7 @@ public:
     virtual model::Result<void> remove(std::string_view system, std::string_view key) = 0;
 };
 
-/// `card`, `collection`, `rule_set`, `layout`, `ruling`, `phrase_alias`.
+/// `card`, `collection`, `rule_set`, `layout`, `ruling`, `phrase_alias`, `section`, `rule`, `term`.
 [[nodiscard]] std::string_view entityName(EntityKind kind);
 [[nodiscard]] std::optional<EntityKind> entityFromName(std::string_view name);
 

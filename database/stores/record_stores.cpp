@@ -4,6 +4,7 @@
 #include "database/search/rule_index.h"
 #include "database/stores/card_store.h"
 #include "database/stores/collection_store.h"
+#include "database/stores/rule_text_store.h"
 #include "database/system_repository.h"
 
 namespace blattwerk::database {
@@ -169,7 +170,8 @@ public:
     }
 };
 
-constexpr std::string_view kEntityNames[]{"card", "collection", "rule_set", "layout", "ruling", "phrase_alias"};
+constexpr std::string_view kEntityNames[]{"card",         "collection", "rule_set", "layout", "ruling",
+                                          "phrase_alias", "section",    "rule",     "term"};
 
 } // namespace
 
@@ -239,6 +241,9 @@ EntityStores entityStores(Database& database) {
     at(EntityKind::Layout) = layoutStore(database);
     at(EntityKind::Ruling) = rulingStore(database);
     at(EntityKind::PhraseAlias) = phraseAliasStore(database);
+    for (const EntityKind kind : {EntityKind::Section, EntityKind::Rule, EntityKind::Term}) {
+        at(kind) = ruleTextStore(database, kind);
+    }
     return stores;
 }
 

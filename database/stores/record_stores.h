@@ -23,7 +23,7 @@ class Database;
 [[nodiscard]] std::unique_ptr<EntityStore> phraseAliasStore(Database& database);
 
 /// A store for each kind of value, in the order of EntityKind.
-using EntityStores = std::array<std::unique_ptr<EntityStore>, 6>;
+using EntityStores = std::array<std::unique_ptr<EntityStore>, 9>;
 [[nodiscard]] EntityStores entityStores(Database& database);
 
 [[nodiscard]] Json toJson(const model::RuleSet& ruleSet);

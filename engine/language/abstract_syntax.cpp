@@ -122,6 +122,15 @@ void AbstractSyntax::readAttributes(const DataFile& file, const DataLine& line, 
             function.chosen = true;
         } else if (word == "!implied") {
             function.implied = true;
+        } else if (word == "!joined") {
+            function.joined = true;
+        } else if (word == "!offers") {
+            function.offers = true;
+        } else if (word == "!noun") {
+            function.noun = true;
+        } else if (word.starts_with("!noun=")) {
+            function.noun = true;
+            m_kinds.emplace_back(function.name, word.substr(6));
         } else if (word == "!headless") {
             function.headless = true;
         } else if (word.starts_with("!gives=")) {
@@ -306,6 +315,13 @@ void AbstractSyntax::finish() {
             throw GrammarError{"vocabulary.abs", "no function " + given + " for !gives"};
         }
         functions[static_cast<std::size_t>(find(head))].gives = id;
+    }
+    for (const auto& [noun, kind] : m_kinds) {
+        const int id = find(kind);
+        if (id < 0) {
+            throw GrammarError{"vocabulary.abs", "no function " + kind + " for !noun"};
+        }
+        functions[static_cast<std::size_t>(find(noun))].kindOf = id;
     }
 }
 

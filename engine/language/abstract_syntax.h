@@ -39,6 +39,10 @@ struct Function {
     bool card = false;     ///< the card that the text stands on
     bool own = false;      ///< the same, where its name depends on the type of the card
     bool reaches = false;  ///< an effect for each of several things
+    bool noun = false;     ///< what things of a kind are called: "Figur"
+    int kindOf = -1;       ///< of a noun: what such things are called too
+    bool joined = false;   ///< only read: joined to what follows by a comma, which may not say enough
+    bool offers = false;   ///< a price that may be refused even where only a comma joins it to what it buys
     bool headless = false;
     bool implied = false;
 };
@@ -118,6 +122,8 @@ private:
 
     /// Head and what its `!gives=` names; that may be declared later.
     std::vector<std::pair<std::string, std::string>> m_given;
+    /// Noun and what its `!noun=` names.
+    std::vector<std::pair<std::string, std::string>> m_kinds;
     /// Lines with terms and the files they stand in: they name functions that may be declared later.
     std::vector<std::pair<std::string, DataLine>> m_terms;
     std::vector<std::uint8_t> m_traits; ///< by function

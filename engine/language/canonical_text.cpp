@@ -149,7 +149,7 @@ bool CanonicalText::noteVariedWords(const ParsedTree& parsed, std::size_t node) 
 void CanonicalText::add(const Parser& parser, const ParsedTree& parsed, std::span<const Token> tokens,
                         const StringPool& strings) {
     m_variedWords.clear();
-    m_holds = m_holds && parser.isCanonical(0);
+    m_holds = m_holds && parser.isCanonical(0) && m_grammar.orthography.shortForms.empty();
     const bool first = parser.isFirstChoice(0);
     const bool varied = parser.isVaried(0);
     for (std::size_t node = 0; node < parsed.productions.size() && m_holds && (!first || varied); ++node) {

@@ -9,6 +9,7 @@
 #include "engine/language/phrase_table.h"
 #include "engine/language/phrase_teacher.h"
 #include "engine/language/reader.h"
+#include "engine/language/reminders.h"
 #include "engine/language/renderer.h"
 #include "engine/language/unicode.h"
 #include "engine/language/workspaces.h"
@@ -111,7 +112,9 @@ model::Result<std::shared_ptr<const CardLanguage>> CardLanguage::load(const Gram
             hash = hashed(hash, alias.language + "\n" + alias.wording + "\n" + alias.phrase +
                                     (alias.canonical ? "\n=" : "\n~"));
         }
-        language->m_hash = hash;
+        language->m_textLanguage = files.textLanguage;
+        language->m_glossary = files.glossary;
+        language->m_hash = files.textLanguage == model::Language::German ? hash : ~hash;
         return std::shared_ptr<const CardLanguage>(std::move(language));
     } catch (const GrammarError& error) {
         return failure(error.place, error.message);
@@ -139,7 +142,7 @@ std::string CardLanguage::render(const CardReading& reading, model::Language lan
     for (const Ability& ability : reading.abilities) {
         static_cast<void>(renderer.add(ability.tree));
         for (const std::string& reminder : ability.reminders) {
-            renderer.addReminder(reminder);
+            renderer.addReminder(reminderIn(language, reminder, m_glossary));
         }
     }
     return renderer.text();

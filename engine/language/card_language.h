@@ -5,6 +5,7 @@
 #include "model/local_text.h"
 #include "model/phrase_alias.h"
 #include "model/result.h"
+#include "model/rule_text.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -44,7 +45,13 @@ public:
 
     /// What the text means. Never fails: what is not understood is in the tree as manual text.
     [[nodiscard]] CardReading read(std::string_view text, model::Language language, const CardContext& context) const;
-    /// The canonical text of what was read, in either language.
+    /// In which the texts of the cards are written: what a text means is read from that one.
+    [[nodiscard]] model::Language textLanguage() const { return m_textLanguage; }
+    /// The same of a text in that language.
+    [[nodiscard]] CardReading read(std::string_view text, const CardContext& context) const {
+        return read(text, m_textLanguage, context);
+    }
+    /// The canonical text of what was read, in either language; reminder texts too, as far as the glossary has them.
     [[nodiscard]] std::string render(const CardReading& reading, model::Language language,
                                      const CardContext& context) const;
     /// Text with plain spaces, composed letters, capitals and the printed minus, its wording unchanged.
@@ -113,6 +120,8 @@ private:
     Side m_english;
     std::vector<AliasFault> m_faults;
     std::uint64_t m_hash = 0;
+    model::Language m_textLanguage = model::Language::German;
+    std::vector<model::Term> m_glossary;
 };
 
 } // namespace blattwerk::engine::language

@@ -2,6 +2,7 @@
 
 #include "engine/language/abstract_syntax.h"
 #include "engine/language/features.h"
+#include "engine/language/reference_words.h"
 #include "engine/language/tree.h"
 #include "engine/language/walk_table.h"
 #include "engine/language/word_map.h"
@@ -114,6 +115,8 @@ struct TrieNode {
     std::vector<TrieEdge> terminals; ///< sorted by symbol
     std::vector<TrieEdge> nonterminals;
     std::vector<int> accepts; ///< productions that end here
+    /// What was read in the only slot before it is meant, by a production of that slot's nonterminal.
+    bool passes = false;
 };
 
 /// A category with features.
@@ -149,6 +152,12 @@ struct Replacement {
     std::vector<std::string> to;   ///< folded
 };
 
+/// Words that a taught wording writes in another way: "von", "dem", "Baum" as "vom Baum".
+struct ShortForm {
+    std::vector<std::string> words;
+    std::string said;
+};
+
 /// Signs and small words of one language.
 struct Orthography {
     std::string openQuote = "\"";
@@ -158,6 +167,7 @@ struct Orthography {
     std::string articleBefore;                                               ///< "an"
     std::string articleVowels;                                               ///< letters before which it stands
     std::map<std::pair<std::string, std::string>, std::string> contractions; ///< said too: another
+    std::vector<ShortForm> shortForms;
     std::unordered_map<std::string, int> numberWords;
     std::string plusWord; ///< "plus 2" is read as +2
     std::string minusWord;
@@ -213,6 +223,7 @@ struct Grammar {
     std::unordered_map<int, std::string> categoryNames;  ///< for people, where the table gives one
     std::unordered_map<std::string, std::string> labels; ///< of outline lines, by kind, and of findings
     std::vector<Absence> absences;
+    ReferenceWords references;
     /// Per category: the nonterminals that say it alone, best first.
     std::unordered_map<int, std::vector<std::size_t>> alone;
     [[nodiscard]] const std::string& categoryName(int category) const;

@@ -88,6 +88,21 @@ int GrammarCompiler::chosen(const Element& element, int parameter, const Values&
     return element.isolated ? -1 : values[static_cast<std::size_t>(parameter)];
 }
 
+/// Which genders and numbers the last word of a noun or a pronoun may have.
+void GrammarCompiler::noteForms(int terminal, const Rule& rule, const Lexeme& lexeme, const std::string& word) {
+    const Function& function = m_syntax.function(rule.fun);
+    const int agreement = m_features.parameter("agr");
+    const auto at = std::find(lexeme.parameters.begin(), lexeme.parameters.end(), agreement);
+    if ((!function.noun && !function.pronoun) || at == lexeme.parameters.end()) {
+        return;
+    }
+    Agreements& forms = m_grammar.references.forms[terminal];
+    for (const auto& [features, form] : lexeme.forms) {
+        const int value = features[static_cast<std::size_t>(at - lexeme.parameters.begin())];
+        forms |= form == word && value >= 0 ? Agreements{1} << static_cast<unsigned>(value) : 0;
+    }
+}
+
 bool GrammarCompiler::addLexeme(Production& production, const Element& element, const Rule& rule, const Values& values,
                                 std::uint8_t& capital) {
     const Lexeme& lexeme = *m_table.lexicon().find(element.text);
@@ -110,6 +125,7 @@ bool GrammarCompiler::addLexeme(Production& production, const Element& element, 
         return false;
     }
     addWord(production, *found.begin(), capital);
+    noteForms(production.symbols.back(), rule, lexeme, *found.begin());
     return true;
 }
 

@@ -33,6 +33,7 @@ private:
     /// False if the lexeme has no such form.
     [[nodiscard]] bool addLexeme(Production& production, const Element& element, const Rule& rule, const Values& values,
                                  std::uint8_t& capital);
+    void noteForms(int terminal, const Rule& rule, const Lexeme& lexeme, const std::string& word);
     void addWord(Production& production, const std::string& text, std::uint8_t& capital);
     void addSlot(Production& production, const Element& element, const Values& values, std::uint8_t& capital);
     void finishBuild(Production& production, const Rule& rule);

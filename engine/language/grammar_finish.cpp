@@ -1,7 +1,10 @@
 #include "engine/language/grammar_compiler.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
+#include <set>
+#include <tuple>
 
 namespace blattwerk::engine::language {
 
@@ -93,16 +96,74 @@ bool growFirst(Grammar& grammar) {
     return changed;
 }
 
+/// What makes two productions of different nonterminals one and the same wording and meaning.
+using Likeness = std::tuple<std::vector<Symbol>, std::vector<std::tuple<int, int, int>>, bool, int>;
+
+Likeness likenessOf(const Production& production) {
+    std::vector<std::tuple<int, int, int>> build;
+    for (const BuildStep& step : production.build) {
+        build.emplace_back(step.kind, step.argCount, step.value);
+    }
+    return {production.symbols, std::move(build), production.alias, production.mark};
+}
+
+std::set<Likeness> wordingsOf(const Grammar& grammar, const Nonterminal& nonterminal) {
+    std::set<Likeness> all;
+    for (const int id : nonterminal.productions) {
+        all.insert(likenessOf(grammar.productions[static_cast<std::size_t>(id)]));
+    }
+    return all;
+}
+
+/// The nonterminals with which phrases of this one begin and all of whose phrases are phrases of this one too: they are
+/// walked once, for both.
+std::vector<std::size_t> shared(const Grammar& grammar, const Nonterminal& nonterminal) {
+    std::set<std::size_t> beginners;
+    for (const int id : nonterminal.productions) {
+        const std::vector<Symbol>& symbols = grammar.productions[static_cast<std::size_t>(id)].symbols;
+        if (!symbols.empty() && !isTerminal(symbols.front())) {
+            beginners.insert(nonterminalOf(symbols.front()));
+        }
+    }
+    const std::vector<int> members = grammar.syntax->membersOf(nonterminal.category);
+    std::erase_if(beginners, [&](std::size_t id) {
+        const Nonterminal& part = grammar.nonterminals[id];
+        return part.nullable || part.productions.empty() || part.category == nonterminal.category ||
+               std::ranges::find(members, part.category) == members.end();
+    });
+    if (beginners.empty()) {
+        return {};
+    }
+    const std::set<Likeness> wordings = wordingsOf(grammar, nonterminal);
+    std::vector<std::size_t> result;
+    std::ranges::copy_if(beginners, std::back_inserter(result), [&](std::size_t id) {
+        const std::set<Likeness> parts = wordingsOf(grammar, grammar.nonterminals[id]);
+        return std::ranges::includes(wordings, parts);
+    });
+    return result;
+}
+
 void buildTrie(Grammar& grammar, Nonterminal& nonterminal, const std::vector<bool>& sayable) {
     const auto node = [&] {
         grammar.trie.emplace_back();
         return static_cast<int>(grammar.trie.size()) - 1;
     };
     nonterminal.root = node();
+    std::set<Likeness> elsewhere;
+    for (const std::size_t part : shared(grammar, nonterminal)) {
+        const int to = node();
+        grammar.trie[static_cast<std::size_t>(to)].passes = true;
+        grammar.trie[static_cast<std::size_t>(nonterminal.root)].nonterminals.push_back(
+            {symbolOf(part), to, -1, sayable[part]});
+        elsewhere.merge(wordingsOf(grammar, grammar.nonterminals[part]));
+    }
     for (const int id : nonterminal.productions) {
         const Production& production = grammar.productions[static_cast<std::size_t>(id)];
         if (production.symbols.empty()) {
             nonterminal.emptyProduction = id;
+        }
+        if (!elsewhere.empty() && elsewhere.contains(likenessOf(production))) {
+            continue;
         }
         const bool offered = isOffered(production, sayable);
         int at = nonterminal.root;
@@ -282,6 +343,7 @@ void finishGrammar(Grammar& grammar) {
     describeProductions(grammar);
     grammar.canonical.build(grammar.nonterminals, grammar.productions, grammar.syntax->functions.size());
     grammar.walk.build(grammar);
+    grammar.references = referenceWordsOf(grammar);
 }
 
 } // namespace blattwerk::engine::language

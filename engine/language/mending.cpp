@@ -1,5 +1,6 @@
 #include "engine/language/mending.h"
 
+#include "engine/language/scope.h"
 #include "engine/language/tokenizer.h"
 #include "engine/language/unicode.h"
 
@@ -22,6 +23,7 @@ constexpr std::size_t kJoinedWord = 1;
 constexpr std::size_t kMissingSign = 2;
 constexpr std::size_t kLeftOut = 3;
 constexpr std::size_t kMissingWord = 4;
+constexpr std::size_t kSurplusWord = 4;
 constexpr std::size_t kMostCost = 7;
 constexpr std::size_t kMostEdits = 4;
 /// Attempts that are looked at, and tokens that are parsed for them: a repair stays below a few milliseconds.
@@ -91,12 +93,28 @@ private:
     std::set<int> m_terminals;
 };
 
+/// All words that mean something somewhere, folded.
+std::set<std::string> vocabularyOf(const Grammar& grammar) {
+    std::set<std::string> words;
+    for (const std::string& word : grammar.words) {
+        words.insert(folded(word));
+    }
+    for (const Replacement& replacement : grammar.orthography.replacements) {
+        words.insert(replacement.from.begin(), replacement.from.end());
+    }
+    for (const auto& [word, number] : grammar.orthography.numberWords) {
+        words.insert(folded(word));
+    }
+    return words;
+}
+
 /// One try: the tokens with some edits, which all stand before `from`.
 struct Attempt {
     std::vector<Token> tokens;
     std::size_t cost = 0;
     std::size_t edits = 0;
     bool wordAdded = false;
+    bool wordLost = false;
     std::size_t from = 0;
     std::size_t number = 0; ///< equal costs: first come, first served
 
@@ -118,7 +136,7 @@ public:
           m_said(m_grammar.terminals.size()) {}
 
     void run(std::span<const Token> tokens) {
-        m_queue.push({{tokens.begin(), tokens.end()}, 0, 0, false, 0, 0});
+        m_queue.push({{tokens.begin(), tokens.end()}, 0, 0, false, false, 0, 0});
         for (std::size_t n = 0; n < kMostAttempts && !m_queue.empty() && !m_done; ++n) {
             const Attempt attempt = m_queue.top();
             m_queue.pop();
@@ -133,6 +151,7 @@ private:
         std::size_t removed = 1;
         int terminal = kUnknownTerminal; ///< put there; unknown: nothing
         bool addsWord = false;
+        bool losesWord = false;
     };
 
     [[nodiscard]] bool parses(std::span<const Token> tokens, bool tracking) {
@@ -185,6 +204,7 @@ private:
         next.cost += edit.cost;
         ++next.edits;
         next.wordAdded = next.wordAdded || edit.addsWord;
+        next.wordLost = next.wordLost || edit.losesWord;
         // What is added or left out must make the next word fit.
         next.from = edit.at + (puts ? 1 : 0) + (edit.removed == 0 || !puts ? 1 : 0);
         next.number = ++m_count;
@@ -218,6 +238,8 @@ private:
             }
             if (isSign(word) || m_fillers.contains(word)) {
                 edits.push_back({kLeftOut, at, 1, kUnknownTerminal, false});
+            } else if (!attempt.wordLost && isSurplus(tokens, at, word)) {
+                edits.push_back({kSurplusWord, at, 1, kUnknownTerminal, false, true});
             }
             if (at + 1 < tokens.size() && standsAlone(tokens, at + 1) && !isSign(word)) {
                 const auto joined = m_grammar.terminalOf.find(word + wordAt(tokens, at + 1));
@@ -241,6 +263,32 @@ private:
                 edits.push_back({kMissingWord, at, 0, terminal, true});
             }
         }
+    }
+
+    /// One word between others that are known, which no phrase of the language has and none is nearly written like
+    /// ("gemütlich"), and which neither governs nor denies nor limits. What is written with a capital names something.
+    [[nodiscard]] bool isSurplus(const std::vector<Token>& tokens, std::size_t at, const std::string& word) {
+        const bool isAlone = tokens[at].terminal == kUnknownTerminal &&
+                             (at + 1 == tokens.size() || tokens[at + 1].terminal != kUnknownTerminal);
+        constexpr std::size_t kShortest = 4;
+        const std::u32string all = letters(word);
+        if (!isAlone || at == 0 || all.size() < kShortest || !std::ranges::all_of(all, isLetter) ||
+            withCapital(word) == m_text.substr(tokens[at].begin, tokens[at].end - tokens[at].begin)) {
+            return false;
+        }
+        if (m_weighty.contains(word) || m_limiting.contains(word) || mayGovern(m_grammar, word, true)) {
+            return false;
+        }
+        // Behind "eine", "alle" or a number it may be what chooses the thing ("eine feindliche Figur").
+        const std::string before = wordAt(tokens, at - 1);
+        if (tokens[at - 1].terminal < kFirstWord || m_fillers.contains(before) ||
+            isListed(m_grammar, "quantity_words", before)) {
+            return false;
+        }
+        m_vocabulary = m_vocabulary.empty() ? vocabularyOf(m_grammar) : std::move(m_vocabulary);
+        return !m_vocabulary.contains(word) && std::ranges::none_of(m_vocabulary, [&](const std::string& known) {
+            return known.size() + 1 >= word.size() && word.size() + 1 >= known.size() && editDistance(word, known) < 2;
+        });
     }
 
     /// A bonus that is typed without its plus, or an amount with one.
@@ -308,26 +356,12 @@ private:
     std::set<std::string> m_limiting;
     std::set<std::string> m_endings;
     std::vector<std::string> m_said;
+    std::set<std::string> m_vocabulary; ///< made when it is asked for
     std::priority_queue<Attempt> m_queue;
     std::size_t m_count = 0;
     std::size_t m_parsed = 0;
     bool m_done = false;
 };
-
-/// All words that mean something somewhere, folded.
-std::set<std::string> vocabularyOf(const Grammar& grammar) {
-    std::set<std::string> words;
-    for (const std::string& word : grammar.words) {
-        words.insert(folded(word));
-    }
-    for (const Replacement& replacement : grammar.orthography.replacements) {
-        words.insert(replacement.from.begin(), replacement.from.end());
-    }
-    for (const auto& [word, number] : grammar.orthography.numberWords) {
-        words.insert(folded(word));
-    }
-    return words;
-}
 
 /// The only word of the vocabulary near to that one; empty without.
 std::string onlyNear(const std::set<std::string>& vocabulary, const std::string& word) {

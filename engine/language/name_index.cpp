@@ -127,23 +127,32 @@ NameIndex::Match NameIndex::behindArticle(std::string_view text, std::string_vie
     const auto take = [&](std::size_t name, std::size_t length) {
         best = length > best.length ? Match{&m_names[name], length} : best;
     };
-    const auto tryWord = [&](std::string_view word, const std::string& ending) {
-        if (const std::vector<std::size_t>* names = m_byFirstWord.find(word)) {
-            for (const std::size_t i : *names) {
+    using Names = std::pair<const std::vector<std::size_t>*, const std::vector<std::size_t>*>;
+    const auto namesOf = [&](std::string_view word) {
+        const std::uint64_t hash = wordHash(word);
+        return Names{m_byFirstWord.find(word, hash), m_bySecondWord.find(word, hash)};
+    };
+    const auto tryNames = [&](const Names& names, const std::string& ending) {
+        if (names.first != nullptr) {
+            for (const std::size_t i : *names.first) {
                 take(i, foldedMatch(text, m_folded[i] + ending));
             }
         }
-        if (const std::vector<std::size_t>* names = m_bySecondWord.find(word)) {
-            for (const std::size_t i : *names) {
+        if (names.second != nullptr) {
+            for (const std::size_t i : *names.second) {
                 take(i, foldedMatch(text, m_folded[i].substr(m_folded[i].find(' ') + 1) + ending));
             }
         }
     };
-    tryWord(foldedFirstWord, {});
+    if (const Names whole = namesOf(foldedFirstWord); whole != Names{}) {
+        tryNames(whole, {});
+        for (const std::string& ending : endings) {
+            tryNames(whole, ending);
+        }
+    }
     for (const std::string& ending : endings) {
-        tryWord(foldedFirstWord, ending);
         if (foldedFirstWord.size() > ending.size() && foldedFirstWord.ends_with(ending)) {
-            tryWord(foldedFirstWord.substr(0, foldedFirstWord.size() - ending.size()), ending);
+            tryNames(namesOf(foldedFirstWord.substr(0, foldedFirstWord.size() - ending.size())), ending);
         }
     }
     return best;

@@ -78,6 +78,7 @@ private:
             inner = depth + 1;
         }
         const std::size_t count = tree().childCount(node);
+        const bool before = m_unread;
         for (std::size_t i = 0; i < count; ++i) {
             int childDepth = inner;
             if (function.hasElse && i + 1 == count) {
@@ -85,7 +86,21 @@ private:
                 childDepth = depth + 1;
             }
             visit(tree().child(node, i), childDepth);
+            m_unread = m_unread || isUnread(tree().child(node, i));
         }
+        m_unread = before;
+    }
+
+    /// A condition or a price that only a human can read: what stands behind it waits for him.
+    [[nodiscard]] bool isUnread(std::size_t from) const {
+        for (std::size_t node = from; node + 1 < from + tree()[from].size; ++node) {
+            const auto* kind = kindOf(tree()[node].fun);
+            if (tree()[node + 1].fun == m_syntax.text && kind != nullptr &&
+                (kind->second == "condition" || kind->second == "price")) {
+                return true;
+            }
+        }
+        return false;
     }
 
     void addClause(std::size_t node, int depth, const std::pair<int, std::string>& entry) {
@@ -105,6 +120,10 @@ private:
         if (several) {
             de += ", " + m_german.labels.at("chooses");
             en += ", " + m_english.labels.at("chooses");
+        }
+        if (m_unread && (kind == OutlineKind::Effect || kind == OutlineKind::Permanent)) {
+            de += ", " + m_german.labels.at("unread_before");
+            en += ", " + m_english.labels.at("unread_before");
         }
         add(node, depth, kind, std::move(de), std::move(en));
     }
@@ -176,6 +195,7 @@ private:
     const CardReading& m_reading;
     const CardContext& m_context;
     std::size_t m_ability = 0;
+    bool m_unread = false; ///< a human must say first whether what is visited happens
     std::vector<OutlineLine> m_lines;
 };
 

@@ -7,6 +7,24 @@ namespace blattwerk::engine::language {
 
 namespace {
 constexpr std::uint8_t kLiteralFlags = WalkTable::Recipe::kBare | WalkTable::Recipe::kFirst;
+
+/// Whether one of the node's nonterminals can stand for something that begins with the terminal, or for nothing.
+bool canFollow(const WalkTable& table, const WalkTable::Node& node, int terminal) {
+    if (node.skippableCount > 0) {
+        return true;
+    }
+    if (node.followers != WalkTable::kNoFollowers) {
+        return table.mayFollow(node, terminal);
+    }
+    const std::uint64_t* const beginners = table.beginners(terminal);
+    const WalkTable::Edge* edge = table.edges(node);
+    for (const WalkTable::Edge* const end = edge + node.edgeCount; edge != end; ++edge) {
+        if (WalkTable::has(beginners, edge->nonterminal)) {
+            return true;
+        }
+    }
+    return false;
+}
 } // namespace
 
 int Parser::start(std::span<const Token> tokens, std::size_t nonterminal) {
@@ -215,6 +233,23 @@ std::uint32_t Parser::build(int productionId, const std::uint32_t* slots, std::s
     return id;
 }
 
+std::uint32_t Parser::buildEmpty(int productionId, std::size_t at) {
+    using Recipe = WalkTable::Recipe;
+    const Recipe& recipe = m_grammar.walk.recipe(productionId);
+    if ((recipe.flags & Recipe::kPlain) == 0 || recipe.stepCount > 0) {
+        return build(productionId, nullptr, 0, at, at);
+    }
+    const std::uint32_t id = m_items.size();
+    const auto place = static_cast<std::uint32_t>(at);
+    *m_items.add() = {
+        recipe.fun,  1,
+        0,           static_cast<std::uint8_t>(recipe.flags & (unsigned{Recipe::kBare} | unsigned{Recipe::kFirst})),
+        recipe.mark, 0,
+        place,       place,
+        productionId};
+    return id;
+}
+
 void Parser::noteReached(int trieNode, std::size_t nonterminal, std::size_t at) {
     if (at > m_furthest) {
         m_furthest = at;
@@ -235,11 +270,12 @@ void Parser::accept(const WalkTable::Node& node, std::size_t at, std::size_t top
     const int* const ids = m_grammar.walk.accepts(node);
     const std::uint32_t* const slots = m_stack.data() + state.base;
     for (std::size_t n = 0; n < node.acceptCount; ++n) {
-        if ((m_grammar.walk.recipe(ids[n]).flags & WalkTable::Recipe::kEqualSlots) != 0 &&
+        const bool passes = ids[n] == WalkTable::kPassesOn;
+        if (!passes && (m_grammar.walk.recipe(ids[n]).flags & WalkTable::Recipe::kEqualSlots) != 0 &&
             !isConsistent(ids[n], slots)) {
             continue;
         }
-        const std::uint32_t item = build(ids[n], slots, top - state.base, state.begin, at);
+        const std::uint32_t item = passes ? slots[0] : build(ids[n], slots, top - state.base, state.begin, at);
         bool known = false;
         for (int i = state.list; i >= 0 && !known; i = m_found[static_cast<std::size_t>(i)].next) {
             const Found& found = m_found[static_cast<std::size_t>(i)];
@@ -271,7 +307,7 @@ int Parser::wordFrom(const WalkTable::Node& node, int terminal) const {
 
 void Parser::followEmpty(const WalkTable::Edge& edge, std::size_t at, std::size_t top, Walk& state) {
     const WalkTable::Start& start = m_grammar.walk.start(edge.nonterminal);
-    m_stack[top] = build(start.emptyProduction, nullptr, 0, at, at);
+    m_stack[top] = buildEmpty(start.emptyProduction, at);
     walk(edge.to, at, top + 1, state);
     if (m_tracking) {
         noteReached(start.root, edge.nonterminal, at);
@@ -289,12 +325,13 @@ void Parser::walk(int trieNode, std::size_t at, std::size_t top, Walk& state) {
         }
         const int terminal = m_terminals[at];
         const int next = node.wordCount > 0 ? wordFrom(node, terminal) : -1;
+        const bool follows = node.edgeCount > 0 && canFollow(m_grammar.walk, node, terminal);
         if (next >= 0) {
             const bool hasValue = terminal < kSelfTerminal;
             if (hasValue) {
                 m_stack[top] = literal(m_tokens[at], at);
             }
-            if (node.edgeCount == 0) {
+            if (!follows) {
                 // Most phrases go on with one word after another.
                 top += hasValue ? 1U : 0U;
                 trieNode = next;
@@ -303,7 +340,7 @@ void Parser::walk(int trieNode, std::size_t at, std::size_t top, Walk& state) {
             }
             walk(next, at + 1, top + (hasValue ? 1U : 0U), state);
         }
-        if (node.edgeCount > 0) {
+        if (follows) {
             followNonterminals(node, at, top, state);
         }
         return;

@@ -126,6 +126,8 @@ private:
     /// Makes the item of a production; `slots` are the items of its `slotCount` slots.
     [[nodiscard]] std::uint32_t build(int productionId, const std::uint32_t* slots, std::size_t slotCount,
                                       std::size_t begin, std::size_t end);
+    /// The same of one without symbols.
+    [[nodiscard]] std::uint32_t buildEmpty(int productionId, std::size_t at);
     /// Whether the slots without meaning are said as the renderer says them.
     [[nodiscard]] bool saysUnbound(int productionId, const std::uint32_t* slots) const;
     /// The item that the steps make, of the things on a stack of their own.

@@ -424,6 +424,7 @@ void PhraseTable::addTaught(Rule rule) {
         rules.push_back(std::move(rule));
         return;
     }
+    m_orthography.shortForms.insert(m_orthography.shortForms.end(), rule.shortForms.begin(), rule.shortForms.end());
     const auto saysTheSame = [&rule](const Rule& old) {
         const bool form = std::all_of(rule.guards.begin(), rule.guards.end(), [&old](const auto& guard) {
             const auto own = old.guards.find(guard.first);

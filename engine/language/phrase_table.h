@@ -48,6 +48,8 @@ struct Rule {
     /// Where slots stand deeper than the arguments of the function: its tree, with variables for them.
     std::optional<Term> meaning;
     std::string place;
+    /// Of a taught canonical wording.
+    std::vector<ShortForm> shortForms{};
 };
 
 /// The phrases of one language (.de, .en files): parameters, sentence frames and one or more lines per function.

@@ -345,6 +345,42 @@ Result<std::vector<Element>> PhraseTeacher::elementsOf(const Pair& pair, const s
     return elements;
 }
 
+std::vector<ShortForm> PhraseTeacher::shortFormsOf(const Pair& pair, const std::vector<Place>& places,
+                                                   std::string_view text) const {
+    const std::vector<Token>& tokens = pair.wording;
+    const auto isLiteral = [&](std::size_t at) {
+        return at < pair.to && (tokens[at].terminal >= kFirstWord || tokens[at].terminal == kUnknownTerminal) &&
+               std::ranges::none_of(places, [&](const Place& one) { return one.from <= at && at < one.to; });
+    };
+    const auto wordOf = [&](std::size_t at) {
+        return tokens[at].terminal >= kFirstWord
+                   ? m_grammar.terminals[static_cast<std::size_t>(tokens[at].terminal)]
+                   : std::string(text.substr(tokens[at].begin, tokens[at].end - tokens[at].begin));
+    };
+    std::vector<ShortForm> forms;
+    for (std::size_t from = pair.from; from < pair.to;) {
+        std::size_t to = from + 1;
+        while (to < pair.to && tokens[to].begin == tokens[from].begin) {
+            ++to;
+        }
+        bool literal = to > from + 1 && isLiteral(to);
+        for (std::size_t at = from; at < to; ++at) {
+            literal = literal && isLiteral(at);
+        }
+        if (literal) {
+            ShortForm form;
+            for (std::size_t at = from; at <= to; ++at) {
+                form.words.push_back(wordOf(at));
+            }
+            form.said =
+                folded(text.substr(tokens[from].begin, tokens[from].end - tokens[from].begin)) + " " + wordOf(to);
+            forms.push_back(std::move(form));
+        }
+        from = to;
+    }
+    return forms;
+}
+
 Result<std::vector<Rule>> PhraseTeacher::rules(const model::PhraseAlias& alias, const PhraseTable& table) {
     const BracketedText wording = withoutBrackets(alias.wording);
     const BracketedText phrase = withoutBrackets(alias.phrase);
@@ -366,6 +402,9 @@ Result<std::vector<Rule>> PhraseTeacher::rules(const model::PhraseAlias& alias, 
     rule.fun = known.tree[pair->root].fun;
     rule.alias = !alias.canonical;
     rule.elements = std::move(*elements);
+    if (alias.canonical) {
+        rule.shortForms = shortFormsOf(*pair, *places, wording.text);
+    }
     rule.place = alias.wording;
     const Function& function = m_grammar.syntax->function(rule.fun);
     const Nonterminal& nonterminal = m_grammar.nonterminals[known.nonterminals[pair->root]];

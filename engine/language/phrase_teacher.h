@@ -61,6 +61,9 @@ private:
                                                              const BracketedText& phrase);
     [[nodiscard]] Element slotOf(const Pair& pair, const Place& place, const PhraseTable& table) const;
     [[nodiscard]] Term termOf(const SentencePiece& phrase, std::size_t node, const std::vector<Place>& places) const;
+    /// What stands in one word in the wording but is read as several ("vom"), with the word behind it.
+    [[nodiscard]] std::vector<ShortForm> shortFormsOf(const Pair& pair, const std::vector<Place>& places,
+                                                      std::string_view text) const;
     [[nodiscard]] model::Result<std::vector<Element>> elementsOf(const Pair& pair, const std::vector<Place>& places,
                                                                  std::string_view text, const PhraseTable& table) const;
 

@@ -47,6 +47,11 @@ public:
     [[nodiscard]] std::vector<Segment> segments(std::span<const Token> rest);
     /// A paragraph whose condition or price may reach further than its sentence, said in both ways.
     [[nodiscard]] std::vector<std::string> scopesOf(const std::vector<Token>& tokens);
+    /// A paragraph in which it is unclear whether its last sentences belong to what governs the first, said as two: the
+    /// last ones under the same moment, or alone.
+    [[nodiscard]] std::vector<std::string> apart(const std::vector<Token>& tokens);
+    /// A paragraph in which a pronoun or "diese Figur" can mean several things, said with each of them.
+    [[nodiscard]] std::vector<std::string> meaningsOf(const std::vector<Token>& tokens);
     /// A text or a paragraph that is not parsed at all.
     [[nodiscard]] static bool isTooLong(std::string_view text);
     [[nodiscard]] static bool isTooLong(const std::vector<Token>& tokens);
@@ -78,6 +83,15 @@ private:
     [[nodiscard]] std::size_t firstPronoun(const Tree& tree, const TokenRanges& ranges) const;
     [[nodiscard]] std::optional<std::string> said(const std::vector<Token>& tokens);
     [[nodiscard]] bool hasUnclearScope(const std::vector<Token>& tokens);
+    /// The tokens, if any, that a comma makes the price of others without a word that it may be refused, and the number
+    /// of the comma. Afterwards the parser holds what it held before.
+    struct JoinedPrice {
+        std::pair<std::size_t, std::size_t> extent;
+        std::size_t comma = 0;
+    };
+    [[nodiscard]] std::optional<JoinedPrice> unclearPrice(const Tree& tree, const TokenRanges& ranges,
+                                                          const std::vector<Token>& tokens);
+    [[nodiscard]] bool isPrice(const std::vector<Token>& tokens, std::size_t from, std::size_t to, int category);
     [[nodiscard]] Tree ofType(Tree tree) const;
     /// As what the card itself is spoken of before the token of the last parse; nothing if it is not.
     [[nodiscard]] std::optional<FunctionId> cardBefore(std::size_t token) const;
@@ -99,9 +113,17 @@ private:
     [[nodiscard]] bool keepWordy(const Tree& tree, Paragraph& paragraph);
     void noteUnknown(const std::vector<Token>& tokens, std::size_t at);
     void noteName(const std::vector<Token>& tokens, std::size_t at, Unknown& unknown) const;
-    /// Says what pronouns mean; the token of one that is unclear, if any.
-    [[nodiscard]] std::optional<std::size_t> resolvePronouns(Tree& tree, const TokenRanges& ranges,
-                                                             const std::vector<Token>& tokens);
+    /// Says what pronouns and "diese Figur" mean; the token of one that is unclear, if any.
+    [[nodiscard]] std::optional<std::size_t> resolveReferences(Tree& tree, TokenRanges& ranges,
+                                                               const std::vector<Token>& tokens);
+    /// "diese Figur", which may mean the card itself.
+    [[nodiscard]] bool pointsAt(const std::vector<Token>& tokens, std::size_t at) const;
+    /// Where the first of them is, the number of tokens if there is none.
+    [[nodiscard]] std::size_t firstPointer(const std::vector<Token>& tokens) const;
+    /// Whether what the noun means may be called by the other one too.
+    [[nodiscard]] bool isCalled(int noun, int kind) const;
+    [[nodiscard]] bool isCardCalled(int noun) const;
+    [[nodiscard]] Agreements cardForms(const std::vector<Token>& tokens, std::size_t before) const;
     void collectClauses(const Tree& tree, const TokenRanges& ranges, const std::vector<Token>& tokens);
     /// An X needs exactly one sentence in its paragraph that tells what it counts.
     void checkAmount(const Tree& tree, const TokenRanges& ranges, const std::vector<Token>& tokens);
@@ -119,7 +141,10 @@ private:
     std::vector<SourceRange> m_reminders; ///< where they stand
     CardReading m_reading;
     std::optional<CanonicalText> m_canonical;
-    int m_when;                ///< the function of a condition before everything else
+    std::vector<std::pair<std::size_t, std::size_t>> m_meant; ///< token of a reference: which of its meanings is taken
+    std::optional<std::pair<std::size_t, std::size_t>> m_doubt; ///< token of the last unclear one, how many meanings
+    bool m_mustPay = false;                                     ///< what a comma joins to what it buys must be paid
+    int m_when;                                                 ///< the function of a condition before everything else
     bool m_keepsWordy = false; ///< what would be too long when it is said stays as it was typed
     bool m_keepsAll = false;   ///< the whole text is too long then
 };

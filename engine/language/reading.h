@@ -66,6 +66,9 @@ enum class NoteKind {
     MissingDot,          ///< understood all the same
     PronounUnclear,      ///< more than one thing it can mean: nothing is guessed
     PronounWithoutThing, ///< nothing it could mean
+    PronounUnsayable,    ///< what it means has no word of its own here
+    ThisUnclear,         ///< "diese Figur" may be the card itself or what was named before
+    PriceUnclear,        ///< a comma joins it to what it may buy, and nothing says that it may be refused
     HeadMissing,         ///< a paragraph without head on a card that is no action card
     TooLong,             ///< more than the cap of words in a sentence
     ScopeUnclear,        ///< what it governs can be read in two ways: nothing is guessed

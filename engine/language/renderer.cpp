@@ -172,7 +172,16 @@ std::string Renderer::spaced(const std::vector<Word>& words, bool startsWithCapi
         std::string_view word = textOf(words[i]);
         const std::uint8_t flags = words[i].capital;
         std::string made;
-        if (!orthography.article.empty() && word == orthography.article && i + 1 < words.size()) {
+        const auto taught = std::ranges::find_if(orthography.shortForms, [&](const ShortForm& form) {
+            return form.words.size() <= words.size() - i &&
+                   std::equal(form.words.begin(), form.words.end(), words.begin() + static_cast<std::ptrdiff_t>(i),
+                              [&](const std::string& one, const Word& here) { return one == textOf(here); });
+        });
+        if (taught != orthography.shortForms.end()) {
+            made = taught->said;
+            word = made;
+            i += taught->words.size() - 1;
+        } else if (!orthography.article.empty() && word == orthography.article && i + 1 < words.size()) {
             const std::string_view next = textOf(words[i + 1]);
             if (const auto shortForm = orthography.contractions.find({std::string(word), std::string(next)});
                 shortForm != orthography.contractions.end()) {

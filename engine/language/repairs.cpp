@@ -30,7 +30,9 @@ public:
 
     Proposals of(std::string_view text) {
         const CardReading asTyped = Reader(m_parser, m_context).read(text);
-        const auto isScope = [](const Note& note) { return note.kind == NoteKind::ScopeUnclear; };
+        const auto isScope = [](const Note& note) {
+            return note.kind == NoteKind::ScopeUnclear || note.kind == NoteKind::PriceUnclear;
+        };
         if (asTyped.unknown.empty()) {
             return std::ranges::any_of(asTyped.notes, isScope) ? mended(text) : headed(text, asTyped);
         }
@@ -192,6 +194,14 @@ private:
         const std::vector<Reader::Segment> segments = m_reader->segments(tokens);
         for (const Reader::Segment& segment : segments) {
             Proposals ways = m_reader->scopesOf(segment.tokens);
+            if (ways.empty() && segment.doubtful) {
+                ways = m_reader->apart(segment.tokens);
+                std::erase_if(
+                    ways, [&](const std::string& way) { return !Reader(m_parser, m_context).read(way).understood; });
+            }
+            if (ways.empty()) {
+                ways = m_reader->meaningsOf(segment.tokens);
+            }
             if (segments.size() > 1) {
                 // What stands around it stays as it is.
                 for (std::string& way : ways) {

@@ -27,6 +27,9 @@ public:
             if (function.governs && endsAtComma(node)) {
                 return Extent{m_ranges[node].first, m_ranges[node].second - 1};
             }
+            if (function.hasElse && endsInSentences(node)) {
+                return Extent{m_ranges[node].first, m_ranges[node].second - 1};
+            }
             if (function.reaches && isJoined(node)) {
                 return sentenceOf(node);
             }
@@ -57,6 +60,14 @@ private:
             return false;
         }
         return std::any_of(m_tokens.begin() + from, m_tokens.begin() + to - 1,
+                           [&](const Token& token) { return token.terminal == m_grammar.dot; });
+    }
+
+    /// "Sonst ..." without a colon, and behind its sentence others follow.
+    [[nodiscard]] bool endsInSentences(std::size_t node) const {
+        const auto [from, to] = m_ranges[m_tree.child(node, m_tree.childCount(node) - 1)];
+        return from > m_ranges[node].first && from < to && m_tokens[from - 1].terminal != m_grammar.colon &&
+               std::any_of(m_tokens.begin() + from, m_tokens.begin() + to - 1,
                            [&](const Token& token) { return token.terminal == m_grammar.dot; });
     }
 

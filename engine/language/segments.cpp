@@ -133,12 +133,18 @@ bool Reader::keepsScope(const ParsedTree& parsed, const Paragraph& paragraph) {
     if (m_parser.isCanonical(0)) {
         return true;
     }
-    const auto unclear = unclearScope(m_grammar, parsed.tree, parsed.ranges, paragraph.tokens);
+    auto unclear = unclearScope(m_grammar, parsed.tree, parsed.ranges, paragraph.tokens);
+    NoteKind kind = NoteKind::ScopeUnclear;
     if (!unclear) {
-        return true;
+        const std::optional<JoinedPrice> price = unclearPrice(parsed.tree, parsed.ranges, paragraph.tokens);
+        if (!price) {
+            return true;
+        }
+        unclear = price->extent;
+        kind = NoteKind::PriceUnclear;
     }
     const auto [from, to] = *unclear;
-    note(NoteKind::ScopeUnclear, true, paragraph.tokens[from].begin, paragraph.tokens[to - 1].end);
+    note(kind, true, paragraph.tokens[from].begin, paragraph.tokens[to - 1].end);
     Paragraph again = paragraph;
     if (!putText(again.tokens, from, to) || !parses(again.tokens)) {
         again.tokens = paragraph.tokens;

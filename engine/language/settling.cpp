@@ -26,6 +26,11 @@ Reader::Settled Reader::settle(Tree& tree, TokenRanges& ranges, const std::vecto
         }
         return traits;
     };
+    if (m_mustPay) {
+        for (Node& node : tree.nodes()) {
+            node.fun = syntax.functions[node.fun].joined ? static_cast<FunctionId>(syntax.find("price")) : node.fun;
+        }
+    }
     Settled settled;
     std::uint8_t& traits = settled.traits;
     traits = traitsOf(tree);
@@ -46,16 +51,17 @@ Reader::Settled Reader::settle(Tree& tree, TokenRanges& ranges, const std::vecto
         traits = traitsOf(tree);
     }
     std::optional<std::size_t>& unclear = settled.unclear;
-    if (restated.done && (traits & kPronounTrait) != 0) {
+    const bool hasPronoun = (traits & kPronounTrait) != 0;
+    if (restated.done && (hasPronoun || (!m_parser.isCanonical(0) && firstPointer(tokens) < tokens.size()))) {
         settled.changed = true;
-        const std::size_t pronoun = firstPronoun(tree, ranges);
-        unclear = resolvePronouns(tree, ranges, tokens);
+        const std::size_t pronoun = hasPronoun ? firstPronoun(tree, ranges) : firstPointer(tokens);
+        unclear = resolveReferences(tree, ranges, tokens);
         if (!unclear.has_value()) {
             // Some phrases become another with what their pronoun means; not everything that it can mean fits there.
             tree = rewritten(std::move(tree), syntax.rewrites, &ranges);
             traits = traitsOf(tree);
             if (!Renderer(m_grammar, m_context, m_strings.all()).canSay(tree)) {
-                note(NoteKind::PronounWithoutThing, true, tokens[pronoun].begin, tokens[pronoun].end);
+                note(NoteKind::PronounUnsayable, true, tokens[pronoun].begin, tokens[pronoun].end);
                 unclear = pronoun;
             }
         }
@@ -111,7 +117,50 @@ bool Reader::hasUnclearScope(const std::vector<Token>& tokens) {
     }
     TokenRanges ranges;
     const Tree tree = m_parser.tree(0, &ranges);
-    return unclearScope(m_grammar, tree, ranges, tokens).has_value();
+    return unclearScope(m_grammar, tree, ranges, tokens).has_value() || unclearPrice(tree, ranges, tokens).has_value();
+}
+
+std::optional<Reader::JoinedPrice> Reader::unclearPrice(const Tree& tree, const TokenRanges& ranges,
+                                                        const std::vector<Token>& tokens) {
+    const AbstractSyntax& syntax = *m_grammar.syntax;
+    const auto ends = [&](std::size_t token) {
+        const int terminal = tokens[token].terminal;
+        return terminal == m_grammar.dot || terminal == m_grammar.bullet;
+    };
+    for (std::size_t node = 0; node < tree.size(); ++node) {
+        if (!syntax.functions[tree[node].fun].joined) {
+            continue;
+        }
+        bool offered = true;
+        const int price = syntax.function(syntax.find("pay")).args[0].category;
+        for (std::size_t part = node + 1; part < node + tree[node].size; ++part) {
+            const Function& function = syntax.functions[tree[part].fun];
+            offered = offered && (function.category != price || function.offers);
+        }
+        std::size_t end = ranges[node].second;
+        while (end + 1 < tokens.size() && !ends(end)) {
+            ++end;
+        }
+        if (!offered || isPrice(tokens, ranges[node].second, end, price)) {
+            return JoinedPrice{{ranges[node].first, end}, ranges[node].second - std::size_t{1}};
+        }
+    }
+    return std::nullopt;
+}
+
+/// Whether the first of these sentences could be a price too: then nobody would pay another one for it.
+bool Reader::isPrice(const std::vector<Token>& tokens, std::size_t from, std::size_t to, int category) {
+    std::size_t end = from;
+    while (end < to && !isCut(tokens[end])) {
+        ++end;
+    }
+    const std::span<const Token> sentence(tokens.data() + from, end - from);
+    bool found = false;
+    for (std::size_t i = 0; i < m_grammar.nonterminals.size() && !found; ++i) {
+        found = m_grammar.nonterminals[i].category == category && m_parser.parse(sentence, i) > 0;
+    }
+    static_cast<void>(parses(tokens));
+    return found;
 }
 
 std::vector<std::string> Reader::scopesOf(const std::vector<Token>& tokens) {
@@ -119,23 +168,74 @@ std::vector<std::string> Reader::scopesOf(const std::vector<Token>& tokens) {
     if (!hasUnclearScope(tokens)) {
         return ways;
     }
-    const bool headless = m_grammar.syntax->functions[m_parser.tree(0)[0].fun].headless;
+    TokenRanges ranges;
+    const Tree tree = m_parser.tree(0, &ranges);
+    std::vector<Token> head; // a moment holds for each part, with the colon or the comma behind it
+    if (!m_grammar.syntax->functions[tree[0].fun].headless && tree.childCount(0) > 1) {
+        head.assign(tokens.begin(), tokens.begin() + ranges[tree.child(0, 1)].first);
+    }
+    const std::optional<JoinedPrice> price = unclearPrice(tree, ranges, tokens);
     if (const std::optional<std::string> whole = said(tokens)) {
         ways.push_back(*whole);
     }
-    for (auto dot = tokens.begin(); headless && dot + 1 < tokens.end(); ++dot) {
+    if (price) {
+        std::vector<Token> apart = tokens;
+        apart[price->comma].terminal = m_grammar.dot;
+        std::optional<std::string> all = said(apart);
+        if (!all) {
+            m_mustPay = true; // "Bezahle 1 Energie" is nothing but a price
+            all = said(tokens);
+            m_mustPay = false;
+        }
+        if (all) {
+            ways.push_back(std::move(*all));
+        }
+    }
+    for (auto dot = tokens.begin(); dot + 1 < tokens.end(); ++dot) {
+        if (dot->terminal != m_grammar.dot) {
+            continue;
+        }
+        const auto behind = [&](std::ptrdiff_t from) {
+            std::vector<Token> rest = head;
+            rest.insert(rest.end(), dot + from, tokens.end());
+            return canonicalOf(rest);
+        };
+        const std::optional<std::string> first = canonicalOf({tokens.begin(), dot + 1});
+        std::optional<std::string> rest = behind(1);
+        if (const int terminal = dot[1].terminal;
+            !rest && terminal >= kFirstWord && dot + 2 < tokens.end() &&
+            isListed(m_grammar, "filler_words", folded(m_grammar.terminals[static_cast<std::size_t>(terminal)]))) {
+            rest = behind(2); // "Danach ..." begins nothing that stands alone
+        }
+        if (first && rest) {
+            ways.push_back(*first + "\n" + *rest);
+        }
+    }
+    return ways;
+}
+
+std::vector<std::string> Reader::apart(const std::vector<Token>& tokens) {
+    std::vector<std::string> ways;
+    const auto colon = std::find_if(tokens.begin(), tokens.end(),
+                                    [&](const Token& token) { return token.terminal == m_grammar.colon; });
+    for (auto dot = tokens.begin(); dot + 1 < tokens.end(); ++dot) {
         if (dot->terminal != m_grammar.dot) {
             continue;
         }
         const std::optional<std::string> first = canonicalOf({tokens.begin(), dot + 1});
-        std::optional<std::string> rest = canonicalOf({dot + 1, tokens.end()});
-        if (const int terminal = dot[1].terminal;
-            !rest && terminal >= kFirstWord && dot + 2 < tokens.end() &&
-            isListed(m_grammar, "filler_words", folded(m_grammar.terminals[static_cast<std::size_t>(terminal)]))) {
-            rest = canonicalOf({dot + 2, tokens.end()}); // "Danach ..." begins nothing that stands alone
+        if (!first) {
+            continue;
         }
-        if (first && rest) {
+        if (colon < dot) {
+            std::vector<Token> again(tokens.begin(), colon + 1);
+            again.insert(again.end(), dot + 1, tokens.end());
+            if (const auto rest = canonicalOf(again)) {
+                ways.push_back(*first + "\n" + *rest);
+            }
+        }
+        if (const auto rest = canonicalOf({dot + 1, tokens.end()})) {
             ways.push_back(*first + "\n" + *rest);
+            ways.push_back(*first + " " + *rest);
         }
     }
     return ways;
@@ -152,70 +252,6 @@ std::optional<std::string> Reader::said(const std::vector<Token>& tokens) {
         return std::nullopt;
     }
     return renderer.text();
-}
-
-std::optional<std::size_t> Reader::resolvePronouns(Tree& tree, const TokenRanges& ranges,
-                                                   const std::vector<Token>& tokens) {
-    const AbstractSyntax& syntax = *m_grammar.syntax;
-    int chosen = 0;
-    bool many = false;
-    int given = -1;
-    const auto functionFor = [&](bool several) {
-        for (std::size_t fun = 0; fun < syntax.functions.size(); ++fun) {
-            const Function& function = syntax.functions[fun];
-            if (several ? function.chosenMany : function.chosen) {
-                return static_cast<int>(fun);
-            }
-        }
-        return -1;
-    };
-    // Where alternatives end, what was chosen in them is forgotten.
-    struct Alternatives {
-        std::size_t end = 0;
-        int chosen = 0;
-        bool many = false;
-        int given = -1;
-    };
-    std::vector<Alternatives> apart;
-    const int options = syntax.find("options");
-    const int optionBefore = syntax.find("optionBefore");
-    for (std::size_t at = 0; at < tree.size(); ++at) {
-        for (const Alternatives& one : apart) {
-            if (one.end == at) {
-                chosen = one.chosen;
-                many = one.many;
-                given = one.given;
-            }
-        }
-        const Function& function = syntax.functions[tree[at].fun];
-        const int fun = tree[at].fun;
-        if (fun == options || fun == optionBefore) {
-            apart.push_back({at + 1 + tree[at + 1].size, chosen, many, given});
-        }
-        chosen += function.introduces ? 1 : 0;
-        many = many || function.introducesMany;
-        given = function.gives >= 0 ? function.gives : given;
-        if (!function.pronoun) {
-            continue;
-        }
-        const std::size_t token = ranges[at].first;
-        int meaning = -1;
-        bool several = chosen > 1 || (chosen == 1 && given >= 0);
-        if (chosen == 1 && given < 0) {
-            meaning = functionFor(many);
-        } else if (chosen == 0) {
-            const std::optional<FunctionId> card = cardBefore(token);
-            several = card.has_value() && given >= 0;
-            meaning = several ? -1 : card ? static_cast<int>(*card) : given;
-        }
-        if (meaning < 0) {
-            note(!several ? NoteKind::PronounWithoutThing : NoteKind::PronounUnclear, true, tokens[token].begin,
-                 tokens[token].end);
-            return token;
-        }
-        tree.nodes()[at].fun = static_cast<FunctionId>(meaning);
-    }
-    return std::nullopt;
 }
 
 } // namespace blattwerk::engine::language

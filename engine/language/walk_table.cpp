@@ -62,7 +62,7 @@ void WalkTable::build(const Grammar& grammar) {
         node.accepts = static_cast<std::uint32_t>(m_accepts.size());
         node.wordCount = static_cast<std::uint16_t>(from.terminals.size());
         node.edgeCount = static_cast<std::uint16_t>(from.nonterminals.size());
-        node.acceptCount = static_cast<std::uint16_t>(from.accepts.size());
+        node.acceptCount = static_cast<std::uint16_t>(from.accepts.size() + (from.passes ? 1 : 0));
         for (const TrieEdge& edge : from.terminals) {
             m_words.push_back({edge.symbol, edge.to});
         }
@@ -73,6 +73,9 @@ void WalkTable::build(const Grammar& grammar) {
             m_edges.push_back({static_cast<std::uint32_t>(id), edge.to, next.nullable ? whenNullable : kNever});
         }
         m_accepts.insert(m_accepts.end(), from.accepts.begin(), from.accepts.end());
+        if (from.passes) {
+            m_accepts.push_back(kPassesOn);
+        }
         addFollowers(grammar, node);
         m_nodes.push_back(node);
     }

@@ -23,6 +23,7 @@ public:
     enum Empty : std::uint8_t { kNever, kByWalking, kByProduction };
 
     static constexpr std::uint32_t kNoFollowers = 0xFFFFFFFFU;
+    static constexpr int kPassesOn = -1;
 
     struct Start {
         int root = -1;
@@ -45,7 +46,7 @@ public:
         std::uint16_t wordCount = 0;
         std::uint16_t edgeCount = 0;
         std::uint16_t skippableCount = 0; ///< of its edges, the first ones: they may stand for nothing
-        std::uint16_t acceptCount = 0;
+        std::uint16_t acceptCount = 0;    ///< with the one that passes on what its only slot holds (kPassesOn)
     };
 
     /// How the item of a production is made, in the order in which that needs no recursion: arguments before what is

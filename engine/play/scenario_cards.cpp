@@ -124,8 +124,7 @@ std::optional<FileFault> checkTexts(const std::vector<InlineCard>& cards, const 
         }
         context.ownName = card.name;
         context.type = card.type;
-        const language::CardReading reading =
-            system.system->language().read(card.text, model::Language::German, context);
+        const language::CardReading reading = system.system->language().read(card.text, context);
         if (!reading.understood) {
             const std::string what =
                 reading.unknown.empty() ? card.text.substr(0, kShownText) : reading.unknown.front().text;

@@ -10,7 +10,7 @@ std::string CardTexts::sentence(std::size_t card, int number) const {
     context.ownName = text.name;
     context.type = text.type;
     context.names = names;
-    const language::CardReading reading = language->read(text.text, model::Language::German, context);
+    const language::CardReading reading = language->read(text.text, context);
     const auto at = static_cast<std::size_t>(number);
     if (at >= reading.clauses.size()) {
         return {};

@@ -13,6 +13,7 @@
 #include "model/parameter.h"
 #include "model/phrase_alias.h"
 #include "model/result.h"
+#include "model/rule_text.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -45,6 +46,10 @@ struct GrammarFiles {
     std::string abs, lex, de, en;
     /// Wordings that the project's designer taught.
     std::vector<model::PhraseAlias> aliases{};
+    /// In which the texts of the cards are written (CardLanguage::textLanguage).
+    model::Language textLanguage = model::Language::German;
+    /// What reminder texts are made of; they are said in the other language with it.
+    std::vector<model::Term> glossary{};
 };
 
 /// What a game starts from. Cards are the pool that deck lists refer to by key; their texts go through the card

@@ -75,6 +75,7 @@ void tournaments(benchmark::State& run, const char* policy) {
     setCounters(run, double(run.iterations()));
 }
 BENCHMARK_CAPTURE(tournaments, random, "random")->Arg(4)->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(tournaments, greedy, "greedy")->Arg(4)->Unit(benchmark::kMicrosecond);
 BENCHMARK_CAPTURE(tournaments, solide, "solide")->Arg(4)->Arg(8)->Unit(benchmark::kMicrosecond);
 
 void goldfish(benchmark::State& run, const char* name) {

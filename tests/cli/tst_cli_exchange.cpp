@@ -181,6 +181,81 @@ private Q_SLOTS:
         QCOMPARE(runCli({"diff", file}).exit, 2);
     }
 
+    void scenariosThatEndOtherwiseAreListed() {
+        const QString file = fresh("scenarios.blattwerk");
+        const QString folder = m_folder.filePath("scenarios");
+        QVERIFY(QDir().mkpath(folder));
+        const auto write = [&folder](const char* name, const char* effort, const char* system) {
+            QFile scenario(folder + '/' + name);
+            QVERIFY(scenario.open(QIODevice::WriteOnly));
+            scenario.write(QByteArray(R"({"name": "Nami hat Einsatz )") + effort + R"(", "system": ")" + system +
+                           R"(", "rules": ["HEL-R124"], "seed": 1, "cards": [], "position": {"active": "A", "turn": 5,
+                              "phase": "play", "A": {"field": [{"card": "nami"}]}, "B": {}},
+                              "steps": [{"expect": {"A.field.nami.effort": )" +
+                           effort + "}}]}");
+        };
+        write("drei.json", "3", "heldenhain");
+        write("neun.json", "9", "heldenhain");
+        write("fremd.json", "3", "ikonen");
+        QCOMPARE(runCli({"freeze", file, "--system", "heldenhain", "--edition", "1"}).exit, 0);
+        const QStringList compare{"diff", file, "--system", "heldenhain", "--edition", "1", "--scenarios", folder};
+        auto json = runCli(compare + QStringList{"--json"}).json();
+        QCOMPARE(json["scenarios"]["run"].get<int>(), 2);
+        QCOMPARE(json["scenarios"]["changed"].size(), std::size_t{0});
+        edit(file, "effort=2");
+        json = runCli(compare + QStringList{"--json"}).json();
+        // The one that failed before fails with another figure now.
+        QCOMPARE(json["scenarios"]["changed"].size(), std::size_t{2});
+        QCOMPARE(json["scenarios"]["changed"][0]["name"].get<std::string>(), std::string("Nami hat Einsatz 3"));
+        QVERIFY(json["scenarios"]["changed"][0]["before"]["ok"].get<bool>());
+        QVERIFY(!json["scenarios"]["changed"][0]["after"]["ok"].get<bool>());
+        const CliRun told = runCli(compare);
+        QVERIFY2(told.out.contains("Nami hat Einsatz 3"), told.out.constData());
+        QCOMPARE(
+            runCli({"diff", file, "--system", "heldenhain", "--edition", "1", "--scenarios", "/gibt/es/nicht"}).exit,
+            2);
+    }
+
+    void theCommandLineSignsWhatItWrites() {
+        const QString file = fresh("signed.blattwerk");
+        const auto newest = [&file] { return runCli({"history", file, "--json"}).json()["revisions"][0]; };
+        QCOMPARE(runCli({"--author", "Mira Ü", "edit", file, "--card", "nami", "--set", "cost=5"}).exit, 0);
+        QCOMPARE(newest()["who"].get<std::string>(), std::string("Mira Ü"));
+        edit(file, "cost=4");
+        QVERIFY(!newest()["who"].get<std::string>().empty());
+        QVERIFY(newest()["who"].get<std::string>() != "Mira Ü");
+        QCOMPARE(runCli({"freeze", file, "--system", "heldenhain", "--edition", "S", "--author", "Ada"}).exit, 0);
+        QCOMPARE(newest()["who"].get<std::string>(), std::string("Ada"));
+        const QString table = m_folder.filePath("signed.csv");
+        QFile csv(table);
+        QVERIFY(csv.open(QIODevice::WriteOnly));
+        csv.write("key;Kosten\nnami;2\n");
+        csv.close();
+        QCOMPARE(runCli({"import", file, table, "--system", "heldenhain", "--author", "Lena"}).exit, 0);
+        QCOMPARE(newest()["who"].get<std::string>(), std::string("Lena"));
+        QCOMPARE(runCli({"history", file, "--card", "nami", "--restore", "1", "--author", "Otto"}).exit, 0);
+        QCOMPARE(newest()["who"].get<std::string>(), std::string("Otto"));
+    }
+
+    void aRowThatFitsTwoCardsIsSettledByItsLine() {
+        const QString file = fresh("conflict.blattwerk");
+        const QString table = m_folder.filePath("conflict.csv");
+        QFile csv(table);
+        QVERIFY(csv.open(QIODevice::WriteOnly));
+        csv.write("key;Name;Notizen\nnami;Konfetti-Kati;gemeint\n");
+        csv.close();
+        const QStringList import{"import", file, table, "--system", "heldenhain"};
+        const CliRun open = runCli(import);
+        QCOMPARE(open.exit, 1);
+        for (const char* said : {"nami (Nami)", "konfetti-kati (Konfetti-Kati)", "--take 2="}) {
+            QVERIFY2(open.out.contains(said), open.out.constData());
+        }
+        QCOMPARE(runCli(import + QStringList{"--take", "2=konfetti-kati"}).exit, 0);
+        QVERIFY(runCli({"history", file, "--card", "konfetti-kati"}).out.contains("notes"));
+        QCOMPARE(runCli(import + QStringList{"--take", "7=nami"}).exit, 2);
+        QCOMPARE(runCli(import + QStringList{"--take", "zwei=nami"}).exit, 2);
+    }
+
     void gitShowsAndMergesProjects() {
         if (QProcess::execute("git", {"--version"}) != 0) {
             QSKIP("git is not installed.");

@@ -273,7 +273,7 @@ private Q_SLOTS:
         QFile::copy(m_project, project);
         const QString csv = file("keyword.csv", "Name;Typ;Level;Basisstärke;Set;Text\n"
                                                 "Losbude;set;A;1;stadt;Mischgebot: Erhalte 1 Fan.\n"
-                                                "Losverkäufer;set;A;1;stadt;Fahnenverlust: Erhalte 1 Fan.\n"
+                                                "Lostrommel;set;A;1;stadt;Fahnenverlust: Erhalte 1 Fan.\n"
                                                 "Losnummer;set;A;1;stadt;Singe ein Lied.\n");
         const QStringList import{"import", project, csv, "--system", "fahnenturnier", kEnglish};
         const CliRun preview = runCli(import + QStringList{"--preview"});
@@ -284,7 +284,7 @@ private Q_SLOTS:
                  preview.out);
         QVERIFY(runCli(import).out.endsWith("r2\n"));
         QVERIFY(!runCli({"cards", project, "Losbude", "--system", "fahnenturnier"}).out.contains("Losbude"));
-        QVERIFY(runCli({"cards", project, "Losverkäufer", "--system", "fahnenturnier"}).out.contains("Losverkäufer"));
+        QVERIFY(runCli({"cards", project, "Lostrommel", "--system", "fahnenturnier"}).out.contains("Lostrommel"));
     }
 
     void theTerminalGameHidesWhatTheOtherSideDraws() {

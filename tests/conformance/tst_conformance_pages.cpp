@@ -9,6 +9,9 @@
 #include "app/widgets/face_source.h"
 #include "tests/conformance/every_system.h"
 
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
 #include <QTemporaryDir>
 
 using namespace blattwerk;
@@ -53,6 +56,26 @@ private Q_SLOTS:
             QVERIFY(!page->title().isEmpty());
             QVERIFY(!page->grab().isNull());
         }
+    }
+
+    void theTableGivesAdvice_data() { tests::addSystems(*m_workspace); }
+    void theTableGivesAdvice() {
+        QFETCH(QString, system);
+        const auto decks = tests::playedDecks(m_workspace->system(system.toStdString()));
+        TablePage page(context());
+        page.setSystem(system);
+        page.resize(1240, 800);
+        NewGame game;
+        game.own = decks[0]->key;
+        game.other = decks[1]->key;
+        game.opponent = opponent::kHotSeat;
+        game.seed = 4;
+        QVERIFY(page.startGame(game));
+        QVERIFY(page.findChild<QComboBox*>(QStringLiteral("table.hint.player"))->count() > 0);
+        auto* ask = page.findChild<QPushButton*>(QStringLiteral("table.hint.ask"));
+        QVERIFY(ask->isEnabled());
+        ask->click();
+        QVERIFY(!page.findChild<QLabel*>(QStringLiteral("table.hint.step"))->text().isEmpty());
     }
 
     void theTablePlaysAWholeGame_data() { tests::addSystems(*m_workspace); }

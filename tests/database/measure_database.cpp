@@ -113,7 +113,9 @@ int main(int argc, char** argv) {
                               "qqq",
                               "kosten=77",
                               "deck:erstes",
-                              "fraktion:pur gold"}) {
+                              "fraktion:pur gold",
+                              "typ:charakter kosten<=2 text:stress",
+                              "typ:charakter kosten<=2 text:4242"}) {
         std::size_t found = 0;
         const double time = medianMs(5, [&] { found = project->cardSearch().find(query, page)->size(); });
         std::printf("%-28s first %3zu in %7.2f ms\n", query, found, time);

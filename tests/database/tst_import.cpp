@@ -252,12 +252,40 @@ private Q_SLOTS:
                                        "x;X;1;Charakter\n"
                                        "x;X anders;2;Charakter\n"
                                        ";Straßenfest, das große;5;\n");
-        QCOMPARE(seen.conflicts, std::vector<std::string>{"nami"});
+        QCOMPARE(seen.conflicts.size(), std::size_t{1});
+        QCOMPARE(seen.conflicts[0].row, std::string("nami"));
+        QCOMPARE(seen.openConflicts(), 1);
         QCOMPARE(seen.duplicates, std::vector<std::string>{"x"});
         QCOMPARE(seen.added.size(), std::size_t{1});
         // An empty cell says nothing about a type, which no card can lack.
         QVERIFY(seen.errors.empty());
         QCOMPARE(seen.changed.at(0).after.type, std::string("character"));
+    }
+
+    void aRowThatMatchesTwoCardsIsTakenForTheOneThatIsChosen() {
+        const auto rows = readCsv("key;Name;Kosten\nnami;Überfall;4\n");
+        ImportOptions options;
+        options.system = "probe";
+        const ImportPreview open = *previewImport(*m_project, *rows, options);
+        QCOMPARE(open.conflicts[0].line, 2);
+        QCOMPARE(open.conflicts[0].cards.size(), std::size_t{2});
+        QCOMPARE(open.conflicts[0].cards[0].name, std::string("Nami"));
+        QCOMPARE(open.conflicts[0].cards[1].key, std::string("ueberfall"));
+        QVERIFY(open.changed.empty());
+        options.choices = {{2, "ueberfall"}};
+        const ImportPreview chosen = *previewImport(*m_project, *rows, options);
+        QCOMPARE(chosen.openConflicts(), 0);
+        QCOMPARE(chosen.changed.at(0).after.key, std::string("ueberfall"));
+        QCOMPARE(chosen.changed.at(0).after.number("cost"), 4);
+        QVERIFY(applyImport(*m_project, chosen).isOk());
+        QCOMPARE(m_project->cards().only("nami")->name, std::string("Nami"));
+        options.choices = {{2, "nami"}};
+        const ImportPreview renamed = *previewImport(*m_project, *rows, options);
+        QCOMPARE(renamed.changed.at(0).after.name, std::string("Überfall"));
+        options.choices = {{2, "strassenfest"}};
+        QCOMPARE(codeOf(previewImport(*m_project, *rows, options)), std::string("import.no_choice"));
+        options.choices = {{3, "nami"}};
+        QCOMPARE(codeOf(previewImport(*m_project, *rows, options)), std::string("import.no_choice"));
     }
 
     void aChosenMappingIsRememberedForTheNextFile() {

@@ -3,7 +3,9 @@
 #include "database/comparison/join_contents.h"
 #include "database/comparison/merge.h"
 #include "database/comparison/merge_files.h"
+#include "database/past.h"
 #include "database/project.h"
+#include "database/timeline.h"
 #include "tests/database/sample_package.h"
 
 #include <QDir>
@@ -229,6 +231,63 @@ private Q_SLOTS:
         QVERIFY(found.isOk());
         QCOMPARE(found->size(), std::size_t{1});
         QCOMPARE(project->cards().count("probe"), 3);
+    }
+
+    void rulesTextIsPartOfTheHistoryAndOfTheUndoStep() {
+        auto project = sample::inMemory();
+        RuleBook& book = m_theirs.systems[0].package.rules;
+        const auto rule = [](const char* id, const char* text) {
+            Rule made;
+            made.id = id;
+            made.title.de = "Zwieback";
+            made.text.de = text;
+            made.related = {"PRO-R1"};
+            return made;
+        };
+        book.sections = {{"9", {}, {"Küche", "Kitchen"}, {"Hier wird gekocht.", {}}}};
+        book.rules.insert(book.rules.begin(), {rule("PRO-R8", "Erst der Tee."), rule("PRO-R9", "Dann der Keks.")});
+        book.terms = {{"zwieback", "rusk", {"Zwieback", "rusk"}, {"Trocken.", {}}, {}, {"PRO-R8"}}};
+        const ProjectContents first = m_theirs;
+        QCOMPARE(codeOf(applyContents(*project, m_theirs, {true, {}})), std::string());
+        QVERIFY(readContents(*project)->systems[0].package.rules.rules == book.rules);
+
+        book.rules[1].text.de = "Dann die Torte.";
+        std::swap(book.rules[0], book.rules[1]);
+        book.rules.push_back(rule("PRO-R10", "Zuletzt das Buch."));
+        PerformOptions options;
+        options.author = "Ada";
+        QCOMPARE(codeOf(applyContents(*project, m_theirs, {true, options})), std::string());
+        const auto contents = readContents(*project);
+        QVERIFY(contents->systems[0].package.rules.rules == book.rules);
+        const Revision newest = project->history().revisions()->front();
+        QCOMPARE(newest.who, std::string("Ada"));
+        QCOMPARE(newest.changes.front().entity, EntityKind::Rule);
+        QCOMPARE(newest.changes.front().key, std::string("PRO-R9"));
+        QCOMPARE(newest.changes.front().field, std::string("text.de"));
+        QCOMPARE(newest.changes.front().after, StatValue(std::string("Dann die Torte.")));
+        QCOMPARE(timeline(*project, "probe", "regel:PRO-R9")->size(), std::size_t{2});
+        QCOMPARE(timeline(*project, "probe", "zwieback wer:ada")->size(), std::size_t{1});
+        QCOMPARE(timeline(*project, "probe", "regel:zwieback wer:ada")->size(), std::size_t{1});
+
+        // Back and forth as with everything else, in the search too.
+        const auto found = [&](const char* word) { return project->ruleSearch().find(word, Language::German)->size(); };
+        QCOMPARE(found("Torte"), std::size_t{1});
+        QVERIFY(project->undo().isOk());
+        QCOMPARE(found("Torte"), std::size_t{0});
+        QCOMPARE(found("Keks"), std::size_t{1});
+        QVERIFY(difference(*readContents(*project), first).isEmpty());
+        QVERIFY(project->redo().isOk());
+        QVERIFY(difference(*readContents(*project), m_theirs).isEmpty());
+
+        // One rule as it was, while the rest stays.
+        RestoreWish wish;
+        wish.time = {newest.number, Moment::Before};
+        wish.item = HistoryItem{EntityKind::Rule, "probe", "PRO-R9"};
+        const auto back = Past(project->database()).restore(wish);
+        QVERIFY(back.isOk());
+        QVERIFY(project->perform(*back).isOk());
+        QCOMPARE((*project->rules().rule("PRO-R9"))->text.de, std::string("Dann der Keks."));
+        QVERIFY((*project->rules().rule("PRO-R10")).has_value());
     }
 
     void filesAreMergedIntoOneThatKeepsOurHistory() {

@@ -125,10 +125,11 @@ private Q_SLOTS:
             auto project = Project::open(path("first"));
             Database& database = (*project)->database();
             place = database.integer("SELECT revision FROM edition");
-            for (const char* sql : {"DROP TRIGGER edition_is_frozen", "DROP TRIGGER edition_rules_are_frozen",
-                                    "DROP TRIGGER edition_rules_stay", "DROP TABLE edition_rules",
-                                    "DROP TABLE edition_former_label", "ALTER TABLE edition DROP COLUMN removed",
-                                    "ALTER TABLE edition DROP COLUMN revision", "PRAGMA user_version=1"}) {
+            for (const char* sql :
+                 {"DROP TRIGGER edition_is_frozen", "DROP TRIGGER edition_rules_are_frozen",
+                  "DROP TRIGGER edition_rules_stay", "DROP TABLE edition_rules", "DROP TABLE edition_former_label",
+                  "ALTER TABLE edition DROP COLUMN removed", "ALTER TABLE edition DROP COLUMN revision",
+                  "ALTER TABLE edition DROP COLUMN author", "PRAGMA user_version=1"}) {
                 QVERIFY2(database.run(sql).isOk(), sql);
             }
         }

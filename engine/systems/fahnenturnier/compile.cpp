@@ -120,7 +120,7 @@ model::Result<Rules> compileRules(const std::vector<const model::Card*>& cards,
         context.ownName = sorted[i]->name;
         context.type = sorted[i]->type;
         context.names = names;
-        const auto program = lowering.lower(language.read(sorted[i]->text, model::Language::German, context));
+        const auto program = lowering.lower(language.read(sorted[i]->text, context));
         if (!program) {
             return model::Error{"match.text_too_long", {sorted[i]->name}, {}};
         }

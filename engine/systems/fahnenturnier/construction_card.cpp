@@ -6,6 +6,7 @@
 #include "model/text_folding.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <optional>
 #include <set>
@@ -31,15 +32,17 @@ std::string_view fieldRule(std::string_view type) {
 /// What stands before the first colon of the paragraph that the sentence is in, if it is written as a keyword is: a few
 /// words that are neither one of the five nor the head of a condition or a wish (CHA-R45).
 std::string unknownKeyword(std::string_view text, std::string_view sentence) {
-    constexpr std::string_view kHeads[] = {"Im Angriff",    "Von der Bank", "In Fahnenbesitz",
-                                           "Fahnenverlust", "Ausgewählt",   "Freiwillig"};
+    constexpr std::string_view kHeads[] = {"Im Angriff",       "Von der Bank",    "In Fahnenbesitz", "Fahnenverlust",
+                                           "Ausgewählt",       "Freiwillig",      "While attacking", "From the bench",
+                                           "Holding the flag", "Losing the flag", "Picked",          "Optional"};
     constexpr std::size_t kMostWords = 3;
     const std::size_t at = std::min(static_cast<std::size_t>(sentence.data() - text.data()), text.size());
     const std::size_t before = text.rfind('\n', at == 0 ? 0 : at - 1);
     std::string_view paragraph = text.substr(before == std::string_view::npos ? 0 : before);
     paragraph = paragraph.substr(0, paragraph.find('\n', 1));
     const std::string head = model::trimmed(paragraph.substr(0, std::min(paragraph.find(':'), paragraph.size())));
-    const bool isCondition = head.starts_with("Wenn ") || head.starts_with("Ab ");
+    const bool isCondition = std::ranges::any_of(std::array{"Wenn ", "Ab ", "If ", "From round "},
+                                                 [&](const char* word) { return head.starts_with(word); });
     const bool isHead = paragraph.find(':') != std::string_view::npos && head.find('.') == std::string::npos &&
                         static_cast<std::size_t>(std::ranges::count(head, ' ')) < kMostWords;
     return isHead && !isCondition && std::ranges::find(kHeads, head) == std::end(kHeads) ? head : std::string();
@@ -159,7 +162,7 @@ void Construction::checkText(const model::Card& card) {
     context.ownName = card.name;
     context.type = card.type;
     context.names = m_index->names();
-    const language::CardReading reading = m_language.read(card.text, model::Language::German, context);
+    const language::CardReading reading = m_language.read(card.text, context);
     checkUnderstood(card, reading, context);
     if (asksWhenPicked(m_language, reading) && (card.type != "set" || card.word("set_id") != kPickedSet)) {
         add(Severity::Warning, "CHA-C7", {{"name", card.name}});
@@ -211,7 +214,7 @@ void Construction::checkUnderstood(const model::Card& card, const language::Card
         }
         add(Severity::Warning, "CHA-V.not_understood", {{"name", card.name}, {"text", std::string(sentence)}});
         if (!repairs) {
-            repairs = m_language.repairs(card.text, model::Language::German, texts);
+            repairs = m_language.repairs(card.text, m_language.textLanguage(), texts);
         }
         if (!repairs->empty()) {
             fix("replace_text", {{"from", card.text}, {"to", repairs->front()}});

@@ -220,7 +220,7 @@ model::Result<Rules> compileRules(const std::vector<const model::Card*>& cards,
         context.ownName = sorted[i]->name;
         context.type = sorted[i]->type;
         context.names = names;
-        const language::CardReading reading = language.read(sorted[i]->text, model::Language::German, context);
+        const language::CardReading reading = language.read(sorted[i]->text, context);
         if (std::optional<model::Error> error = uncountable(*sorted[i], reading, language)) {
             return *error;
         }

@@ -40,7 +40,7 @@ Construction::Construction(const language::CardLanguage& language, const TextVoc
 
 language::CardReading Construction::read(const model::Card& card) {
     setCard(m_texts, card);
-    return m_language.read(card.text, model::Language::German, m_texts);
+    return m_language.read(card.text, m_texts);
 }
 
 TextFacts Construction::facts(const model::Card& card) {

@@ -127,7 +127,7 @@ void Construction::checkUnderstood(const model::Card& card, const language::Card
         }
     }
     setCard(m_texts, card);
-    const std::vector<std::string> repairs = m_language.repairs(card.text, model::Language::German, m_texts);
+    const std::vector<std::string> repairs = m_language.repairs(card.text, m_language.textLanguage(), m_texts);
     for (const std::string_view sentence : sentences) {
         add(Severity::Warning, "HEL-C18", {{"name", card.name}, {"sentence", std::string(sentence)}});
         if (!repairs.empty()) {

@@ -13,9 +13,6 @@ using language::CardReading;
 using language::Tree;
 using model::Severity;
 
-/// A limit that most amounts keep to (HEL-C26).
-constexpr int kUsualLimit = 3;
-
 /// References that only some heads or earlier sentences of the same ability fill.
 struct Reference {
     std::string_view name;
@@ -160,7 +157,7 @@ void Construction::addAmountLimit(const model::Card& card, std::size_t ability, 
                                   const CardReading& reading) {
     const std::size_t end = std::min(rangeOf(reading, ability, node).end, card.text.size());
     std::string limited = card.text;
-    limited.insert(end, ", höchstens " + std::to_string(kUsualLimit));
+    limited.insert(end, m_language.label(m_language.textLanguage(), "each_limit"));
     add(Severity::Advice, "HEL-C18.x_limit",
         {{"name", card.name}, {"sentence", words(reading, card.text, ability, node)}});
     fix("replace_text", {{"from", card.text}, {"to", limited}});
@@ -173,7 +170,7 @@ void Construction::checkNouns(const model::Card& card, CardType type, const Card
         const std::string whole(noun);
         noun.remove_prefix(std::min(noun.rfind(' ') + 1, noun.size()));
         TypeMask named = 0;
-        for (const language::FunctionId fun : m_language.saidBy(noun, model::Language::German)) {
+        for (const language::FunctionId fun : m_language.saidBy(noun, m_language.textLanguage())) {
             named = static_cast<TypeMask>(named | typesOfKind(m_vocabulary.name(fun)));
         }
         if (named != 0 && (named & maskOf(type)) == 0) {

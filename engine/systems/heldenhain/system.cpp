@@ -69,7 +69,7 @@ model::Stats HeldenhainSystem::derived(const model::Card& card, const std::vecto
     if (!cardTypeFromKey(card.type, type) || type != CardType::Equipment || card.text.empty()) {
         return {};
     }
-    const language::CardReading reading = m_language->read(card.text, model::Language::German, cardContext(card, pool));
+    const language::CardReading reading = m_language->read(card.text, cardContext(card, pool));
     const TextFacts facts = factsOf(reading, m_vocabulary, card.text, type);
     if (!facts.hasBearer) {
         return {};

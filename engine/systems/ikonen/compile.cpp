@@ -64,7 +64,7 @@ model::Result<Rules> compileRules(const SideCards& cards, const model::Parameter
                 context.ownName = card->name;
                 context.type = card->type;
                 context.names = names;
-                const auto program = lowering.lower(language.read(card->text, model::Language::German, context));
+                const auto program = lowering.lower(language.read(card->text, context));
                 if (!program) {
                     return model::Error{"match.text_too_long", {card->name}, {}};
                 }

@@ -135,7 +135,7 @@ void Construction::checkText(const model::Card& card) {
     context.ownName = card.name;
     context.type = card.type;
     context.names = m_index->names();
-    const language::CardReading reading = m_language.read(card.text, model::Language::German, context);
+    const language::CardReading reading = m_language.read(card.text, context);
     std::set<std::string_view> sentences;
     for (const language::Clause& clause : reading.clauses) {
         if (clause.byIntent) {
@@ -157,7 +157,7 @@ void Construction::checkText(const model::Card& card) {
         }
     }
     if (!sentences.empty()) {
-        const std::vector<std::string> repairs = m_language.repairs(card.text, model::Language::German, context);
+        const std::vector<std::string> repairs = m_language.repairs(card.text, m_language.textLanguage(), context);
         for (const std::string_view sentence : sentences) {
             add(Severity::Warning, "IKO-V.not_understood", {{"name", card.name}, {"text", std::string(sentence)}});
             if (!repairs.empty()) {

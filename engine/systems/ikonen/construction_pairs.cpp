@@ -32,7 +32,7 @@ void Construction::checkAlike() {
     const auto read = [&](const model::Card& card) {
         context.ownName = card.name;
         context.type = card.type;
-        return m_language.read(card.text, model::Language::German, context);
+        return m_language.read(card.text, context);
     };
     addPairs(m_findings, alikePairs(*m_context.deck, *m_index, kPairs, m_schema, m_language, read), kPairs, "IKO-C13",
              m_subject);

@@ -71,7 +71,7 @@ void Construction::checkText(const model::Card& card) {
         context.ownName = card.name;
         context.type = card.type;
         context.names = m_index->names();
-        const language::CardReading reading = m_language.read(card.text, model::Language::German, context);
+        const language::CardReading reading = m_language.read(card.text, context);
         checkUnderstood(card, reading, context);
         for (const TextFinding& found : textFindings(m_language, reading, card.type)) {
             const std::string_view id = found.rule == "MOD-C14" ? "MOD-C14" : "MOD-V.text";
@@ -145,7 +145,7 @@ void Construction::checkUnderstood(const model::Card& card, const language::Card
     if (sentences.empty()) {
         return;
     }
-    const std::vector<std::string> repairs = m_language.repairs(card.text, model::Language::German, texts);
+    const std::vector<std::string> repairs = m_language.repairs(card.text, m_language.textLanguage(), texts);
     for (const std::string_view sentence : sentences) {
         add(Severity::Warning, "MOD-V.not_understood", {{"name", card.name}, {"text", std::string(sentence)}});
         if (!repairs.empty()) {

@@ -203,10 +203,14 @@ void TestTextAdvice::capitalsKeepTheirDots() {
     const auto ofLabel = [this](const QString& sentence) {
         StyledLabel label(*at().appearance, &TypeScale::body);
         label.setText(sentence);
-        label.resize(label.sizeHint().width() + 4, label.sizeHint().height());
+        label.setWordWrap(sentence.contains(' '));
+        const int width = label.wordWrap() ? 40 : label.sizeHint().width() + 4;
+        label.resize(width, label.wordWrap() ? label.heightForWidth(width) : label.sizeHint().height());
         return topOfInk(label.grab().toImage());
     };
     QVERIFY2(ofLabel(dotted) <= ofLabel("UOA") - 2, qPrintable(QString::number(ofLabel(dotted))));
+    QVERIFY2(ofLabel(dotted + " TTT") <= ofLabel("UOA TTT") - 2, qPrintable(QString::number(ofLabel(dotted + " TTT"))));
+    QVERIFY(ofLabel(dotted + " TTT") >= 0);
     QVERIFY2(ofHint(dotted) <= ofHint("UOA") - 2, qPrintable(QString::number(ofHint(dotted))));
 }
 

@@ -18,6 +18,8 @@
 #include <QTreeWidget>
 #include <QtTest>
 
+#include <algorithm>
+
 using namespace blattwerk;
 using namespace blattwerk::app;
 
@@ -78,6 +80,34 @@ private Q_SLOTS:
         QVERIFY(m_workspace->undo().isOk());
         QVERIFY(card().notes.empty());
         QVERIFY(!m_workspace->project().history().canUndo());
+    }
+
+    void aRowThatFitsTwoCardsAsksWhich() {
+        const std::string other =
+            desk().cards.front().key == kCard ? desk().cards.back().name : desk().cards.front().name;
+        ImportDialog dialog(*m_workspace, *m_appearance, kSystem);
+        QString failure;
+        QVERIFY2(
+            dialog.loadText(
+                QStringLiteral("Key\tName\tNotizen\nkonfetti-kati\t%1\tgemeint\n").arg(QString::fromStdString(other)),
+                failure),
+            qPrintable(failure));
+        auto* choice = dialog.findChild<QComboBox*>("import.choice.2");
+        QVERIFY(choice);
+        QCOMPARE(choice->count(), 3);
+        QVERIFY(choice->itemText(1).contains(QStringLiteral("konfetti-kati")));
+        QVERIFY(choice->itemText(2).contains(QString::fromStdString(other)));
+        QVERIFY(!dialog.findChild<QPushButton*>("import.accept")->isEnabled());
+        Q_EMIT choice->activated(2);
+        QTRY_VERIFY(thing(dialog.changes(), QString::fromStdString(other)));
+        QTRY_COMPARE(dialog.findChildren<QComboBox*>("import.choice.2").size(), 1);
+        QCOMPARE(dialog.findChild<QComboBox*>("import.choice.2")->currentIndex(), 2);
+        accept(dialog, "import.accept");
+        QVERIFY(!dialog.failed());
+        QVERIFY(card().notes.empty());
+        const auto met = std::ranges::find(desk().cards, other, &model::Card::name);
+        QVERIFY(met != desk().cards.end());
+        QCOMPARE(met->notes, std::string("gemeint"));
     }
 
     void nothingTickedCannotBeImported() {

@@ -1,18 +1,14 @@
-#include "app/face/fonts.h"
 #include "app/history/changed_items.h"
 #include "app/history/edition_window.h"
 #include "app/history/history_page.h"
 #include "app/history/timeline_list.h"
-#include "app/session/workspace.h"
-#include "app/shell/appearance.h"
 #include "app/shell/main_window.h"
-#include "app/shell/settings.h"
-#include "app/widgets/face_source.h"
 #include "app/widgets/notice.h"
 #include "app/widgets/segmented_control.h"
 #include "database/art_repository.h"
 #include "database/database.h"
 #include "database/exchange/system_package.h"
+#include "tests/app/page_desk.h"
 
 #include <QAbstractItemModelTester>
 #include <QElapsedTimer>
@@ -22,9 +18,9 @@
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QToolButton>
-#include <QtTest>
 
 using namespace blattwerk;
 using namespace blattwerk::app;
@@ -34,13 +30,12 @@ constexpr const char* kSystem = "heldenhain";
 constexpr const char* kCard = "konfetti-kati";
 } // namespace
 
-class TestHistoryPage : public QObject {
+class TestHistoryPage : public QObject, protected tests::PageDesk<HistoryPage> {
     Q_OBJECT
 
 private Q_SLOTS:
     /// One project for all: reading the rules of a system takes longer than all else here.
     void initTestCase() {
-        QCOMPARE(loadFonts(), QStringList());
         auto packages = database::loadPackages();
         QVERIFY(packages.isOk());
         std::erase_if(*packages, [](const auto& package) { return package.info.key != kSystem; });
@@ -50,13 +45,9 @@ private Q_SLOTS:
     }
 
     void init() {
-        m_appearance = std::make_unique<Appearance>(shippedTokens());
-        m_settings = std::make_unique<Settings>(m_folder.filePath("settings.ini"));
-        m_faces = std::make_unique<FaceSource>(*m_workspace, m_appearance->tokens());
-        m_page = std::make_unique<HistoryPage>(
-            PageContext{m_workspace.get(), m_appearance.get(), m_settings.get(), m_faces.get()});
+        QVERIFY(prepare(std::move(m_workspace)));
+        makePage();
         m_page->setSystem(kSystem);
-        m_page->resize(1240, 800);
         m_page->show();
         m_page->activated();
     }
@@ -210,6 +201,57 @@ private Q_SLOTS:
         QCOMPARE(m_workspace->project().editions().all(kSystem)->size(), editions);
     }
 
+    void everyEditionSaysWhoFrozeIt() {
+        m_workspace->setAuthor("Ada");
+        QVERIFY(m_page->freeze("Freitag", ""));
+        m_workspace->setAuthor({});
+        QVERIFY(find<QLabel>("history.facts")->text().contains(QStringLiteral("Ada")));
+        m_page->list()->setQuery(QStringLiteral("wer:ada"));
+        QCOMPARE(model()->entryCount(), 1);
+        QVERIFY(title().contains(QStringLiteral("Freitag")));
+    }
+
+    void editionsThatChangeElsewhereAreShownEverywhere() {
+        int faces = 0;
+        connect(m_faces.get(), &FaceSource::changed, this, [&faces] { ++faces; });
+        const auto stamp = [this] { return m_faces->content(kSystem, card()).stamp; };
+        QVERIFY(m_workspace->freeze(kSystem, "Dienstag").isOk());
+        QCOMPARE(faces, 1);
+        QVERIFY2(stamp().contains(QStringLiteral("Dienstag")), qPrintable(stamp()));
+        m_page->list()->setQuery(QStringLiteral("ist:edition dienstag"));
+        QCOMPARE(model()->entryCount(), 1);
+        QVERIFY(m_workspace->renameEdition(kSystem, "Dienstag", "Mittwoch").isOk());
+        QCOMPARE(faces, 2);
+        QVERIFY2(stamp().contains(QStringLiteral("Mittwoch")), qPrintable(stamp()));
+        // The page heard of it: the line is found by its former name no more.
+        QCOMPARE(model()->entryCount(), 0);
+        m_page->list()->setQuery(QStringLiteral("ist:edition mittwoch"));
+        QCOMPARE(model()->entryCount(), 1);
+        QVERIFY(m_workspace->putEditionAway(kSystem, "Mittwoch", true).isOk());
+        QCOMPARE(model()->entryCount(), 0);
+        QVERIFY(!stamp().contains(QStringLiteral("Mittwoch")));
+    }
+
+    void scenariosThatEndOtherwiseAreNamed() {
+        QTemporaryDir folder;
+        QFile scenario(folder.filePath("einsatz.json"));
+        QVERIFY(scenario.open(QIODevice::WriteOnly));
+        scenario.write(R"({"name": "Kati bleibt wie sie ist", "system": "heldenhain", "rules": ["HEL-R124"],
+            "seed": 1, "cards": [], "position": {"active": "A", "turn": 5, "phase": "play",
+            "A": {"field": [{"card": "konfetti-kati"}]}, "B": {}}, "steps": [{"expect": {"A.field.konfetti-kati.effort": )" +
+                       QByteArray::number(card().number("effort")) + "}}]}");
+        scenario.close();
+        QVERIFY(m_page->freeze("Szenen", ""));
+        edit([](model::Card& one) { one.stats["effort"] = 7; });
+        m_page->list()->setQuery(QStringLiteral("ist:edition szenen"));
+        m_page->list()->chooseNewest();
+        m_page->setScenarioFolder(folder.path());
+        const auto* facts = find<QLabel>("history.facts");
+        QTRY_VERIFY2_WITH_TIMEOUT(facts->text().contains(QStringLiteral("“Kati bleibt wie sie ist” fails now")),
+                                  qPrintable(facts->text()), 30000);
+        QVERIFY(facts->text().contains(QStringLiteral("1 scenario")));
+    }
+
     void anIllegalDeckIsNamedWhenEditionsAreCompared() {
         QVERIFY(m_page->freeze("Vorher", ""));
         const SystemDesk& desk = m_workspace->system(kSystem);
@@ -252,7 +294,13 @@ private Q_SLOTS:
                                    "action.pasteTable", "action.merge", "action.german", "action.english"}) {
             QVERIFY2(!window->findChild<QAction*>(QLatin1String(action))->isEnabled(), action);
         }
-        window->close();
+        // Closing and quitting are two things there.
+        QVERIFY(window->findChild<QAction*>("action.close")->isEnabled());
+        QSignalSpy quit(window, &MainWindow::quitRequested);
+        window->findChild<QAction*>("action.quit")->trigger();
+        QCOMPARE(quit.size(), 1);
+        QVERIFY(window && window->isVisible());
+        window->findChild<QAction*>("action.close")->trigger();
         QTRY_VERIFY(!window);
         QCOMPARE(m_settings->layout(QStringLiteral("window")), QByteArray("anderswo"));
     }
@@ -385,7 +433,7 @@ private Q_SLOTS:
 private:
     template<typename T>
     T* find(const char* name) const {
-        T* found = m_page->findChild<T*>(QLatin1String(name));
+        T* found = child<T>(name);
         if (!found) {
             qFatal("no %s", name);
         }
@@ -411,13 +459,6 @@ private:
         newest();
         return done->revision;
     }
-
-    QTemporaryDir m_folder;
-    std::unique_ptr<Workspace> m_workspace;
-    std::unique_ptr<Appearance> m_appearance;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<FaceSource> m_faces;
-    std::unique_ptr<HistoryPage> m_page;
 };
 
 QTEST_MAIN(TestHistoryPage)

@@ -13,6 +13,7 @@
 #include "app/widgets/face_source.h"
 #include "app/widgets/segmented_control.h"
 #include "database/exchange/system_package.h"
+#include "tests/app/page_desk.h"
 #include "tests/cli/cli_run.h"
 
 #include <QComboBox>
@@ -20,8 +21,6 @@
 #include <QFile>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QTemporaryDir>
-#include <QtTest>
 
 #include <cmath>
 
@@ -29,20 +28,14 @@ using namespace blattwerk;
 using namespace blattwerk::app;
 
 /// The lab with the module draft game, and that the window and the command line play the same games.
-class TestLabModules : public QObject {
+class TestLabModules : public QObject, protected tests::PageDesk<LabPage> {
     Q_OBJECT
 
-    QTemporaryDir m_folder;
     QString m_path;
-    std::unique_ptr<Workspace> m_workspace;
-    std::unique_ptr<Appearance> m_appearance;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<FaceSource> m_faces;
-    std::unique_ptr<LabPage> m_page;
 
     template<typename T>
     T* find(const char* name) const {
-        return m_page->findChild<T*>(QLatin1String(name));
+        return child<T>(name);
     }
 
     void play(const char* system, ExperimentSetup::Pairs pairs, std::vector<std::string> decks) {
@@ -78,23 +71,17 @@ class TestLabModules : public QObject {
 
 private Q_SLOTS:
     void initTestCase() {
-        loadFonts();
         m_path = m_folder.filePath(QStringLiteral("lab.blattwerk"));
-        m_appearance = std::make_unique<Appearance>(shippedTokens());
-        m_settings = std::make_unique<Settings>(m_folder.filePath("settings.ini"));
         const auto packages = database::loadPackages();
         QVERIFY(packages.isOk());
         QVERIFY(database::Project::create(m_path.toStdString(), *packages).isOk());
         auto project = database::Project::open(m_path.toStdString());
         QVERIFY(project.isOk());
-        m_workspace = std::make_unique<Workspace>(std::move(*project));
-        m_faces = std::make_unique<FaceSource>(*m_workspace, m_appearance->tokens());
-        m_page = std::make_unique<LabPage>(
-            PageContext{m_workspace.get(), m_appearance.get(), m_settings.get(), m_faces.get()});
+        QVERIFY(prepare(std::make_unique<Workspace>(std::move(*project))));
+        makePage();
         for (QWidget* widget : m_page->headerWidgets()) {
             widget->setParent(m_page.get());
         }
-        m_page->resize(1240, 800);
         m_page->show();
         m_page->activated();
     }

@@ -220,10 +220,9 @@ private Q_SLOTS:
         shop.applyTo(sheet);
         QCOMPARE(sheet.bleed, 3.0);
         QVERIFY(sheet.paper == Paper::Card && sheet.backs != Backs::None && !sheet.stamp);
-        QVERIFY(shop.note(model::Language::German).contains(QStringLiteral("CMYK")));
+        QVERIFY(shop.note().contains(QStringLiteral("CMYK")));
         for (const PrintPreset& preset : printPresets()) {
-            QVERIFY(!preset.name(model::Language::German).isEmpty() &&
-                    !preset.name(model::Language::English).isEmpty());
+            QVERIFY(!preset.name().isEmpty());
             // What a shop asks for is 300 dpi of card and bleed, to half a pixel at each edge.
             if (!preset.pixels.isEmpty()) {
                 const QSizeF asked = (preset.card + QSizeF(2 * preset.bleed, 2 * preset.bleed)) * (300 / 25.4);

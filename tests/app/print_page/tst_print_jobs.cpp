@@ -1,15 +1,11 @@
-#include "app/face/fonts.h"
 #include "app/print/print_page.h"
 #include "app/print/printer_dialog.h"
 #include "app/print/printer_profiles.h"
 #include "app/print_sheet/pdf_finish.h"
 #include "app/session/sample.h"
-#include "app/session/workspace.h"
-#include "app/shell/appearance.h"
-#include "app/shell/settings.h"
-#include "app/widgets/face_source.h"
 #include "app/widgets/notice.h"
 #include "model/change_set.h"
+#include "tests/app/page_desk.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -24,26 +20,17 @@
 #include <QListView>
 #include <QMenu>
 #include <QPushButton>
-#include <QTemporaryDir>
-#include <QtTest>
 
 using namespace blattwerk;
 using namespace blattwerk::app;
 
 /// Printing a deck again and again, for printers and print shops.
-class TestPrintJobs : public QObject {
+class TestPrintJobs : public QObject, protected tests::PageDesk<PrintPage> {
     Q_OBJECT
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Workspace> m_workspace;
-    std::unique_ptr<Appearance> m_appearance;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<FaceSource> m_faces;
-    std::unique_ptr<PrintPage> m_page;
 
     template<typename T>
     T* find(const char* name) const {
-        return m_page->findChild<T*>(QLatin1String(name));
+        return child<T>(name);
     }
     [[nodiscard]] bool isReady() const { return find<QPushButton>("print.write")->isEnabled(); }
     void choose(const char* name, const QVariant& data) {
@@ -66,13 +53,13 @@ class TestPrintJobs : public QObject {
         return nullptr;
     }
     [[nodiscard]] QByteArray bytes(const char* name) const {
-        QFile in(m_folder->filePath(QLatin1String(name)));
+        QFile in(m_folder.filePath(QLatin1String(name)));
         return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray();
     }
     void write(const char* name) {
         QTRY_VERIFY_WITH_TIMEOUT(isReady(), 30000);
         m_page->setFileChooser(
-            [this, name](QWidget*, const QString&) { return m_folder->filePath(QLatin1String(name)); });
+            [this, name](QWidget*, const QString&) { return m_folder.filePath(QLatin1String(name)); });
         m_page->writePdf();
         QTRY_VERIFY_WITH_TIMEOUT(!m_page->isRunning(), 60000);
         QTRY_VERIFY(notice("print.result"));
@@ -86,17 +73,10 @@ class TestPrintJobs : public QObject {
 
 private Q_SLOTS:
     void initTestCase() {
-        QCOMPARE(loadFonts(), QStringList());
-        m_folder = std::make_unique<QTemporaryDir>();
         auto workspace = sampleWorkspace();
         QVERIFY(workspace.isOk());
-        m_workspace = std::move(*workspace);
-        m_appearance = std::make_unique<Appearance>(shippedTokens());
-        m_settings = std::make_unique<Settings>(m_folder->filePath("settings.ini"));
-        m_faces = std::make_unique<FaceSource>(*m_workspace, m_appearance->tokens());
-        m_page = std::make_unique<PrintPage>(
-            PageContext{m_workspace.get(), m_appearance.get(), m_settings.get(), m_faces.get()});
-        m_page->resize(1240, 800);
+        QVERIFY(prepare(std::move(*workspace)));
+        makePage();
         m_page->show();
         m_page->activated();
         QVERIFY(m_page->openKey(QStringLiteral("superfreundinnen")));
@@ -116,14 +96,14 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(find<QListView>("print.cards")->model()->rowCount(), 1, 30000);
         QCOMPARE(m_page->plan()->cards, 1);
         QTRY_VERIFY(notice("print.takeOut"));
-        QVERIFY2(notice("print.takeOut")->sentence().contains(QStringLiteral("1 × Nami (r1)")),
+        QVERIFY2(notice("print.takeOut")->sentence().contains(QStringLiteral("1\u00a0×\u00a0Nami (r1)")),
                  qPrintable(notice("print.takeOut")->sentence()));
         Q_EMIT notice("print.takeOut")->linkActivated(0);
         QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("1 × Nami (r1)\n"));
         QTest::mouseClick(find<QCheckBox>("print.fill"), Qt::LeftButton, {}, QPoint(8, 8));
         QTRY_VERIFY_WITH_TIMEOUT(m_page->plan() && m_page->plan()->cards == 9, 30000);
         write("changed.pdf");
-        QCOMPARE(pageTexts(m_folder->filePath("changed.pdf"))->size(), 1);
+        QCOMPARE(pageTexts(m_folder.filePath("changed.pdf"))->size(), 1);
         QTest::mouseClick(find<QCheckBox>("print.changed"), Qt::LeftButton, {}, QPoint(8, 8));
         QTRY_VERIFY_WITH_TIMEOUT(m_page->plan() && m_page->plan()->cards == 62, 30000);
     }
@@ -133,7 +113,7 @@ private Q_SLOTS:
         auto* menu = find<QMenu>("print.jobs");
         QVERIFY(menu);
         QCOMPARE(menu->actions().size(), 2);
-        m_page->setFileChooser([this](QWidget*, const QString&) { return m_folder->filePath("again.pdf"); });
+        m_page->setFileChooser([this](QWidget*, const QString&) { return m_folder.filePath("again.pdf"); });
         menu->actions().first()->trigger();
         menu->close();
         QTRY_VERIFY_WITH_TIMEOUT(!m_page->isRunning(), 60000);
@@ -163,7 +143,7 @@ private Q_SLOTS:
             choose("print.preset", QString::fromLatin1(key));
             QTRY_VERIFY_WITH_TIMEOUT(isReady(), 30000);
             QCOMPARE(find<QPushButton>("print.write")->text(), QStringLiteral("Write pictures"));
-            const QString folder = m_folder->filePath(QString::fromLatin1(key));
+            const QString folder = m_folder.filePath(QString::fromLatin1(key));
             m_page->setFolderChooser([&](QWidget*, const QString&) { return folder; });
             QTest::mouseClick(find<QPushButton>("print.write"), Qt::LeftButton);
             QTRY_VERIFY_WITH_TIMEOUT(!m_page->isRunning(), 60000);
@@ -182,7 +162,7 @@ private Q_SLOTS:
         for (const char* key : {"mpc", "tts"}) {
             choose("print.preset", QString::fromLatin1(key));
             QTRY_VERIFY_WITH_TIMEOUT(isReady(), 30000);
-            const QDir folder(m_folder->filePath(QString::fromLatin1(key)));
+            const QDir folder(m_folder.filePath(QString::fromLatin1(key)));
             const QStringList files = folder.entryList({QStringLiteral("*.png"), QStringLiteral("*.json")});
             for (const QString& file : {files.front(), files.back()}) {
                 QFile former(folder.filePath(file));
@@ -217,7 +197,7 @@ private Q_SLOTS:
         auto* dialog = find<PrinterDialog>("printer");
         QVERIFY(dialog);
         QVERIFY(!dialog->findChild<QPushButton*>("printer.keep")->isEnabled());
-        const QString sheet = m_folder->filePath("calibration.pdf");
+        const QString sheet = m_folder.filePath("calibration.pdf");
         m_page->setFileChooser([&](QWidget*, const QString&) { return sheet; });
         QTest::mouseClick(dialog->findChild<QPushButton*>("printer.sheet"), Qt::LeftButton);
         QCOMPARE(pageTexts(sheet)->size(), 2);
@@ -233,6 +213,24 @@ private Q_SLOTS:
         QVERIFY(QString::fromStdString(jobs->front().options).contains(QStringLiteral("\"backShift\":[1.5,0.5,0]")));
         dropProfile(*m_settings, QStringLiteral("Küche"));
         QCOMPARE(shiftOf(*m_settings, QStringLiteral("Küche")), BackShift());
+    }
+
+    void cardsThatOnlyHaveToBeTakenOutAreNotedWhenTheyAreOut() {
+        const model::Collection before = *m_workspace->system("heldenhain").collection("superfreundinnen");
+        model::Collection after = before;
+        std::erase_if(after.cards, [](const model::CollectionEntry& entry) { return entry.cardKey == "lena"; });
+        QVERIFY(m_workspace->perform(model::editCollection(before, after)).isOk());
+        QTest::mouseClick(find<QCheckBox>("print.changed"), Qt::LeftButton, {}, QPoint(8, 8));
+        QTRY_VERIFY_WITH_TIMEOUT(notice("print.takeOut"), 30000);
+        QCOMPARE(find<QListView>("print.cards")->model()->rowCount(), 0);
+        const auto jobs = [this] { return m_workspace->project().records().printJobs("heldenhain")->size(); };
+        const std::size_t noted = jobs();
+        Q_EMIT notice("print.takeOut")->linkActivated(0);
+        QCOMPARE(jobs(), noted);
+        Q_EMIT notice("print.takeOut")->linkActivated(1);
+        QCOMPARE(jobs(), noted + 1);
+        QVERIFY(find<QLabel>("print.last")->text().contains(QStringLiteral("taken out")));
+        QTRY_VERIFY_WITH_TIMEOUT(!notice("print.takeOut"), 30000);
     }
 };
 

@@ -1,16 +1,12 @@
-#include "app/face/fonts.h"
 #include "app/print/page_preview.h"
 #include "app/print/print_page.h"
 #include "app/print_sheet/pdf_finish.h"
 #include "app/session/sample.h"
-#include "app/session/workspace.h"
-#include "app/shell/appearance.h"
-#include "app/shell/settings.h"
-#include "app/widgets/face_source.h"
 #include "app/widgets/notice.h"
 #include "app/widgets/search_field.h"
 #include "app/widgets/segmented_control.h"
 #include "model/change_set.h"
+#include "tests/app/page_desk.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -21,8 +17,6 @@
 #include <QPrinter>
 #include <QPushButton>
 #include <QRadioButton>
-#include <QTemporaryDir>
-#include <QtTest>
 
 using namespace blattwerk;
 using namespace blattwerk::app;
@@ -31,11 +25,10 @@ namespace {
 const QString kDeck = QStringLiteral("weggefaehrten");
 }
 
-class TestPrintPage : public QObject {
+class TestPrintPage : public QObject, protected tests::PageDesk<PrintPage> {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
     void init();
     void cleanup();
 
@@ -57,9 +50,9 @@ private Q_SLOTS:
 private:
     template<typename T>
     T* find(const char* name) const {
-        return m_page->findChild<T*>(QLatin1String(name));
+        return child<T>(name);
     }
-    void makePage();
+    void openPage();
     [[nodiscard]] bool isReady() const { return find<QPushButton>("print.write")->isEnabled(); }
     void choose(const char* name, int index) {
         auto* combo = find<QComboBox>(name);
@@ -76,37 +69,21 @@ private:
         return nullptr;
     }
     [[nodiscard]] QString sheetText() const { return find<QLabel>("print.sheet")->text(); }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Workspace> m_workspace;
-    std::unique_ptr<Appearance> m_appearance;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<FaceSource> m_faces;
-    std::unique_ptr<PrintPage> m_page;
 };
 
-void TestPrintPage::initTestCase() {
-    QCOMPARE(loadFonts(), QStringList());
-}
-
-void TestPrintPage::makePage() {
+void TestPrintPage::openPage() {
     m_page.reset();
-    m_page = std::make_unique<PrintPage>(
-        PageContext{m_workspace.get(), m_appearance.get(), m_settings.get(), m_faces.get()});
-    m_page->resize(1240, 800);
+    makePage();
     m_page->show();
     m_page->activated();
 }
 
 void TestPrintPage::init() {
-    m_folder = std::make_unique<QTemporaryDir>();
+    m_folder = QTemporaryDir(); // nothing chosen or written before
     auto workspace = sampleWorkspace();
     QVERIFY(workspace.isOk());
-    m_workspace = std::move(*workspace);
-    m_appearance = std::make_unique<Appearance>(shippedTokens());
-    m_settings = std::make_unique<Settings>(m_folder->filePath("settings.ini"));
-    m_faces = std::make_unique<FaceSource>(*m_workspace, m_appearance->tokens());
-    makePage();
+    QVERIFY(prepare(std::move(*workspace)));
+    openPage();
     QVERIFY(m_page->openKey(kDeck));
     QTRY_VERIFY_WITH_TIMEOUT(isReady(), 30000);
 }
@@ -118,11 +95,11 @@ void TestPrintPage::cleanup() {
 }
 
 void TestPrintPage::writingADeckCountsItsCardsInTheFile() {
-    const QString path = m_folder->filePath("deck.pdf");
+    const QString path = m_folder.filePath("deck.pdf");
     QString proposed;
     m_page->setFileChooser([&](QWidget*, const QString& proposal) {
         proposed = proposal;
-        return m_folder->filePath("deck");
+        return m_folder.filePath("deck");
     });
     QTest::mouseClick(find<QPushButton>("print.write"), Qt::LeftButton);
     QVERIFY(m_page->isRunning());
@@ -239,7 +216,7 @@ void TestPrintPage::aQueryPrintsWhatItFindsAndSaysWhatIsWrong() {
 }
 
 void TestPrintPage::thePrinterGetsEveryPage() {
-    const QString path = m_folder->filePath("printer.pdf");
+    const QString path = m_folder.filePath("printer.pdf");
     bool fullPage = false;
     m_page->setPrinterChooser([&](QWidget*, QPrinter& printer) {
         fullPage = printer.fullPage();
@@ -257,7 +234,7 @@ void TestPrintPage::thePrinterGetsEveryPage() {
 }
 
 void TestPrintPage::cancellingLeavesNoFile() {
-    const QString path = m_folder->filePath("stopped.pdf");
+    const QString path = m_folder.filePath("stopped.pdf");
     m_page->setFileChooser([&](QWidget*, const QString&) { return path; });
     QTest::mouseClick(find<QRadioButton>("print.which.all"), Qt::LeftButton, {}, QPoint(8, 8));
     QTRY_VERIFY_WITH_TIMEOUT(isReady(), 30000);
@@ -272,7 +249,7 @@ void TestPrintPage::cancellingLeavesNoFile() {
 }
 
 void TestPrintPage::anUnwritableFolderIsSaid() {
-    m_page->setFileChooser([&](QWidget*, const QString&) { return m_folder->filePath("no/such/deck.pdf"); });
+    m_page->setFileChooser([&](QWidget*, const QString&) { return m_folder.filePath("no/such/deck.pdf"); });
     m_page->writePdf();
     QTRY_VERIFY_WITH_TIMEOUT(result(), 60000);
     QVERIFY(result()->sentence().contains(QStringLiteral("cannot be written")));
@@ -284,7 +261,7 @@ void TestPrintPage::theChoiceIsRemembered() {
     find<QDoubleSpinBox>("print.bleed")->setValue(1.5);
     QTest::mouseClick(find<QCheckBox>("print.stamp"), Qt::LeftButton, {}, QPoint(8, 8));
     QVERIFY(!find<QCheckBox>("print.stamp")->isChecked());
-    makePage();
+    openPage();
     QCOMPARE(find<QComboBox>("print.deck")->currentData().toString(), kDeck);
     QCOMPARE(find<QComboBox>("print.paper")->currentIndex(), 1);
     QCOMPARE(find<QComboBox>("print.backs")->currentIndex(), 2);
@@ -312,7 +289,7 @@ void TestPrintPage::aCardOfTheListShowsItsSheetAndOpens() {
 void TestPrintPage::theLanguageOfTheCardsIsChosen() {
     choose("print.language", 1);
     QTRY_VERIFY_WITH_TIMEOUT(isReady(), 60000);
-    const QString path = m_folder->filePath("english.pdf");
+    const QString path = m_folder.filePath("english.pdf");
     m_page->setFileChooser([&](QWidget*, const QString&) { return path; });
     m_page->writePdf();
     QTRY_VERIFY_WITH_TIMEOUT(result(), 60000);

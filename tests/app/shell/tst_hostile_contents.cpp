@@ -5,12 +5,20 @@
 #include "app/shell/main_window.h"
 #include "app/shell/settings.h"
 #include "app/widgets/face_source.h"
+#include "app/widgets/plain_tool_tip.h"
 #include "model/change_set.h"
 
 #include <QAbstractItemView>
+#include <QDragEnterEvent>
+#include <QHelpEvent>
 #include <QLabel>
+#include <QListWidget>
+#include <QMimeData>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextDocumentFragment>
+#include <QToolTip>
 
 using namespace blattwerk;
 using namespace blattwerk::app;
@@ -64,6 +72,49 @@ private Q_SLOTS:
         }
         qInfo() << seen << "labels show the name as it is";
         QVERIFY(seen > 0);
+
+        // A file is imported where it is dropped; an address of the net is no file.
+        QSignalSpy wished(&window, &MainWindow::importRequested);
+        const auto drop = [&window](const QUrl& url) {
+            QMimeData data;
+            data.setUrls({url});
+            QDragEnterEvent enter({200, 200}, Qt::CopyAction, &data, Qt::LeftButton, {});
+            QApplication::sendEvent(&window, &enter);
+            QDropEvent event({200, 200}, Qt::CopyAction, &data, Qt::LeftButton, {});
+            QApplication::sendEvent(&window, &event);
+            return enter.isAccepted();
+        };
+        const QString table = folder.filePath("Karten.csv");
+        QFile file(table);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QVERIFY(drop(QUrl::fromLocalFile(table)));
+        QTRY_COMPARE(wished.size(), 1);
+        QCOMPARE(wished.front().front().toString(), table);
+        drop(QUrl(QStringLiteral("https://example.org/Karten.csv")));
+        QCOMPARE(wished.size(), 1);
+    }
+
+    void toolTipsShowNamesAsTheyAre() {
+        QCOMPARE(plainToolTip(QStringLiteral("Nami & Co")), QStringLiteral("Nami & Co"));
+        QVERIFY(!plainToolTip(kName).contains(QStringLiteral("<img")));
+        PlainToolTips tips;
+        qApp->installEventFilter(&tips);
+        QListWidget list;
+        list.resize(300, 100);
+        auto* item = new QListWidgetItem(QStringLiteral("x"), &list);
+        item->setToolTip(kName);
+        QLabel label(QStringLiteral("y"), &list);
+        label.setToolTip(kName);
+        list.show();
+        const auto shown = [](QWidget* widget, QPoint at) {
+            QHelpEvent help(QEvent::ToolTip, at, widget->mapToGlobal(at));
+            QApplication::sendEvent(widget, &help);
+            return QTextDocumentFragment::fromHtml(QToolTip::text()).toPlainText();
+        };
+        QCOMPARE(shown(list.viewport(), list.visualItemRect(item).center()), kName);
+        QToolTip::hideText();
+        QTRY_VERIFY(!QToolTip::isVisible());
+        QCOMPARE(shown(&label, QPoint(2, 2)), kName);
     }
 };
 

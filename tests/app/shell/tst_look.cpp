@@ -6,7 +6,6 @@
 #include "app/lab/heat_map.h"
 #include "app/shell/appearance.h"
 #include "app/shell/style.h"
-#include "app/table/decision_bar.h"
 #include "app/widgets/effect_row.h"
 #include "app/widgets/elided_label.h"
 #include "app/widgets/notice.h"
@@ -16,7 +15,6 @@
 #include <QApplication>
 #include <QLabel>
 #include <QProgressBar>
-#include <QPushButton>
 #include <QScrollArea>
 #include <QTreeWidget>
 #include <QtTest>
@@ -139,38 +137,6 @@ private Q_SLOTS:
             QVERIFY(half > 400 && half < 550);
         }
         m_appearance->setTheme(Theme::Light);
-    }
-
-    void answersWrapAndTheBarStaysAsHighAsItIs() {
-        DecisionBar bar(*m_appearance);
-        bar.resize(900, bar.sizeHint().height());
-        bar.show();
-        bar.ask(QString(), QString(), {});
-        const int quiet = bar.height();
-        std::vector<DecisionBar::Answer> answers;
-        for (int i = 0; i < 9; ++i) {
-            answers.push_back({QStringLiteral("Eine Antwort mit recht vielen Wörtern %1").arg(i), i == 0, [] {}});
-        }
-        bar.ask(QStringLiteral("Wähle eine Karte, die leuchtet (eigene obere Karte)."), QString(), std::move(answers));
-        QCOMPARE(bar.minimumSizeHint().width(), 0);
-        QCOMPARE(bar.height(), quiet);
-        int shown = 0;
-        QRect last;
-        for (auto* button : bar.findChildren<QPushButton*>()) {
-            if (button->isVisible()) {
-                const QRect place(button->mapTo(&bar, QPoint()), button->size());
-                QVERIFY(bar.rect().contains(place));
-                QVERIFY(!place.intersects(last));
-                last = place;
-                shown += button->objectName() == QLatin1String("table.answers.more") ? 0 : 1;
-            }
-        }
-        QVERIFY(shown >= 2 && shown < 9);
-        QVERIFY(bar.findChild<QPushButton*>(QStringLiteral("table.answers.more"))->isVisible());
-        auto* question = bar.findChild<QLabel*>(QStringLiteral("table.decision.question"));
-        QVERIFY(question->width() >= 250);
-        bar.resize(3600, bar.height());
-        QVERIFY(!bar.findChild<QPushButton*>(QStringLiteral("table.answers.more"))->isVisible());
     }
 
     void differencesOfOneUnitShareAScale() {

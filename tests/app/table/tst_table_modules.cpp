@@ -1,4 +1,5 @@
 #include "app/table/card_item.h"
+#include "app/table/decision_bar.h"
 #include "app/table/table_page.h"
 #include "app/table/table_view.h"
 #include "tests/app/page_desk.h"
@@ -160,6 +161,31 @@ private Q_SLOTS:
             session().perform(session().book().steps().front().code);
         }
         QCOMPARE(session().board().phase, std::string("turn"));
+    }
+
+    // However many answers a question has, the window stays as wide as it was, and none is out of sight.
+    void manyAnswersStandInRows() {
+        DecisionBar bar(*m_appearance);
+        bar.resize(600, 60);
+        bar.show();
+        std::vector<DecisionBar::Answer> answers;
+        for (int i = 0; i < 12; ++i) {
+            answers.push_back({QStringLiteral("Überstundenausgleich %1").arg(i), i == 0, [] {}});
+        }
+        bar.ask(QStringLiteral("Welche Karte?"), {}, std::move(answers));
+        QVERIFY(bar.minimumSizeHint().width() == 0);
+        bar.resize(600, bar.sizeHint().height());
+        QVERIFY(QTest::qWaitForWindowExposed(&bar));
+        QCoreApplication::processEvents();
+        QCOMPARE(bar.width(), 600);
+        const auto buttons = bar.findChildren<QPushButton*>();
+        QCOMPARE(buttons.size(), 12);
+        for (const QPushButton* button : buttons) {
+            QVERIFY(bar.rect().contains(button->geometry()));
+            QVERIFY(button->width() >= button->sizeHint().width());
+        }
+        bar.ask(QStringLiteral("Ja?"), {}, {{QStringLiteral("Ja"), true, [] {}}});
+        QVERIFY(bar.sizeHint().height() < 100);
     }
 
     // MOD-R55, R58, R60, R61, R65: each step of the settlement that asks something says which step it is, and its rule.

@@ -48,8 +48,6 @@ private Q_SLOTS:
             "Freiwilliger Preis: Wirf 1 Handkarte ab. Dafür: Ziehe 2 Karten.");
         row("Du darfst 1 Karte ziehen.", "Freiwillig: Ziehe 1 Karte.");
         row("Wirf 1 Handkarte ab, ziehe 2 Karten.", "Preis: Wirf 1 Handkarte ab. Dafür: Ziehe 2 Karten.");
-        row("Beim Ausspielen: Wirf 1 Handkarte ab, ziehe 2 Karten.",
-            "Beim Ausspielen: Freiwilliger Preis: Wirf 1 Handkarte ab. Dafür: Ziehe 2 Karten.");
         row("Dein Gegner verliert 1 Punkt.", "Die andere Seite verliert 1 Punkt.");
         row("Die Gegnerseite wirft zwei Handkarten ab.", "Die andere Seite wirft 2 Handkarten ab.");
         row("Wenn du weniger Punkte als dein Gegner hast: Ziehe eine Karte.",

@@ -76,11 +76,11 @@ private Q_SLOTS:
     void firstDraftsAreReadMendedOrRefusedButNeverMisread_data() {
         QTest::addColumn<QString>("system");
         QTest::addColumn<int>("leastRight");
-        // Of 23 + 20, 10 + 20, 9 + 20 and 20 sentences; what has no meaning in the game is not counted.
-        QTest::newRow("heldenhain") << "heldenhain" << 24;
+        // Of 23 + 20 + 7, 10 + 20 + 2, 9 + 20 + 4 and 20 + 5 sentences; what has no meaning in the game is not counted.
+        QTest::newRow("heldenhain") << "heldenhain" << 28;
         QTest::newRow("fahnenturnier") << "fahnenturnier" << 18;
-        QTest::newRow("ikonen") << "ikonen" << 15;
-        QTest::newRow("modulspiel") << "modulspiel" << 11;
+        QTest::newRow("ikonen") << "ikonen" << 16;
+        QTest::newRow("modulspiel") << "modulspiel" << 12;
     }
 
     void firstDraftsAreReadMendedOrRefusedButNeverMisread() {
@@ -212,6 +212,17 @@ private Q_SLOTS:
             "Wähle 1:\n• Ziehe 1 Karte.\n• Erhalte 1 Energie.");
         row("heldenhain", "Ziehe 1 Krate.\nErhalte 2 Punkt.", "Ziehe 1 Karte.\nErhalte 2 Punkte.");
         row("heldenhain", "Beim Ausspilen: Tanze im Kreis.", "Beim Ausspielen: Tanze im Kreis.");
+        // One word too many, which means nothing anywhere.
+        row("heldenhain", "Beim Ausspielen: Erschöpfe eine gegnerische lustige Figur.",
+            "Beim Ausspielen: Erschöpfe eine bereite gegnerische Figur.");
+        row("heldenhain", "Beim Ausspielen: Ziehe ganz 2 Karten.", "Beim Ausspielen: Ziehe 2 Karten.");
+        row("ikonen", "Beim Anlegen: Die gegnerische aktive Ikone bekommt bis Zugende -2 ATT.",
+            "Beim Anlegen: Gib der gegnerischen Ikone −2 ATT bis Zugende.");
+        // Luck reaches as far as its paragraph: what may not belong to it stands in one of its own.
+        row("heldenhain", "Glück: Ziehe 1 Karte. Wenn du mindestens 5 Punkte hast, ziehe 2 Karten.",
+            "Glück: Ziehe 1 Karte.\nWenn du mindestens 5 Punkte hast: Ziehe 2 Karten.");
+        row("heldenhain", "Beim Ausspielen: Glück: Ziehe 1 Karte. Wenn du keine Handkarten hast: Ziehe 2 Karten.",
+            "Beim Ausspielen: Glück: Ziehe 1 Karte.\nBeim Ausspielen: Wenn du keine Handkarten hast: Ziehe 2 Karten.");
         row("fahnenturnier", "Im Angrif: Du erhälst 2 Fans.", "Im Angriff: Erhalte 2 Fans.");
         row("ikonen", "Nach einm Sieg: Zihe 2 Karten.", "Nach einem Sieg: Ziehe 2 Karten.");
         row("modulspiel", "Nachhal: Erhalte 2 Euros.", "Nachhall: Erhalte 2 Euro.");
@@ -238,9 +249,13 @@ private Q_SLOTS:
 
     /// A mend never changes who acts, what is denied or what is limited (card-language.md, 0.3).
     void aMendNeverChangesWhoActsOrWhatIsLimited() {
-        for (const char* typed : {"Jede Seite verliert 2 Punkte und zieht.", "Erschöpfe eigene Figur mit dem.",
-                                  "Keine Figur zieht 1 Karte.", "Ziehe mindestens 2 Karten.", "Zieht 2 Karten.",
-                                  "Nicht ziehe 2 Karten.", "Wirft 1 Handkarte ab."}) {
+        for (const char* typed :
+             {"Jede Seite verliert 2 Punkte und zieht.", "Erschöpfe eigene Figur mit dem.",
+              "Keine Figur zieht 1 Karte.", "Ziehe mindestens 2 Karten.", "Zieht 2 Karten.", "Nicht ziehe 2 Karten.",
+              "Wirft 1 Handkarte ab.", "Erschöpfe vielleicht eine gegnerische Figur.",
+              "Erschöpfe gelegentlich eine gegnerische Figur.", "Ziehe doppelt 2 Karten.",
+              "Erschöpfe eine gegnerische Zauberfigur Figur.", "Erschöpfe eine feindliche Figur.",
+              "Erschöpfe 2 feindliche Figuren.", "Erschöpfe alle feindlichen Figuren."}) {
             const auto proposals = heldenhain().repairs(typed, model::Language::German, anyCard());
             QVERIFY2(proposals.empty(), proposals.empty() ? typed : (std::string(typed) + proposals[0]).c_str());
         }

@@ -165,6 +165,19 @@ private Q_SLOTS:
         row("heldenhain", true, "Ziehe 1 Karte. Wirf 1 Handkarte ab, erhalte 2 Punkte. Ziehe 1 Karte.");
         row("heldenhain", false, "Draw 1 card. Discard 1 card, gain 2 points. Draw 1 card.");
         row("heldenhain", true, "Glück: Ziehe 1 Karte. Wenn du keine Handkarten hast: Ziehe 1 Karte.");
+        row("heldenhain", true,
+            "Beim Ausspielen: Wenn du höchstens 2 Handkarten hast, ziehe 1 Karte. Sonst erhalte 1 Energie. Erhalte 1 "
+            "Punkt.");
+        row("heldenhain", true,
+            "Wenn du höchstens 2 Handkarten hast: Ziehe 1 Karte. Ansonsten erhalte 1 Energie. Erhalte 1 Punkt.");
+        row("heldenhain", false,
+            "When played: If you have at most 2 cards in hand, draw 1 card. Otherwise gain 1 energy. Gain 1 point.");
+        row("modulspiel", true,
+            "Beim Ausspielen: Wenn du mindestens 2 Euro hast, ziehe 1 Karte. Sonst erhalte 1 Euro. Ziehe 1 Karte.");
+        row("modulspiel", false,
+            "When played: If you have at least 2 Euro, draw 1 card. Otherwise gain 1 Euro. Draw 1 card.");
+        row("ikonen", true,
+            "Beim Legen: Wenn du höchstens 2 Handkarten hast, ziehe 1 Karte. Sonst ziehe 2 Karten. Ziehe 1 Karte.");
     }
 
     void twoPossibleScopesAreAFindingNotAGuess() {
@@ -192,6 +205,19 @@ private Q_SLOTS:
         offer("heldenhain", true, "Wirf 1 Handkarte ab, ziehe 1 Karte. Erhalte 4 Punkte.",
               "Preis: Wirf 1 Handkarte ab. Dafür: Ziehe 1 Karte. Erhalte 4 Punkte.",
               "Preis: Wirf 1 Handkarte ab. Dafür: Ziehe 1 Karte.\nErhalte 4 Punkte.");
+        offer(
+            "heldenhain", true,
+            "Beim Ausspielen: Wenn du höchstens 2 Handkarten hast, ziehe 1 Karte. Sonst erhalte 1 Energie. Erhalte 1 "
+            "Punkt.",
+            "Beim Ausspielen: Wenn du höchstens 2 Handkarten hast: Ziehe 1 Karte. Sonst: Erhalte 1 Energie. Erhalte 1 "
+            "Punkt.",
+            "Beim Ausspielen: Wenn du höchstens 2 Handkarten hast: Ziehe 1 Karte. Sonst: Erhalte 1 Energie.\nBeim "
+            "Ausspielen: Erhalte 1 Punkt.");
+        offer("heldenhain", false,
+              "When played: If you have at most 2 cards in hand, draw 1 card. Otherwise gain 1 energy. Gain 1 point.",
+              "When played: If you have at most 2 cards in hand: Draw 1 card. Otherwise: Gain 1 energy. Gain 1 point.",
+              "When played: If you have at most 2 cards in hand: Draw 1 card. Otherwise: Gain 1 energy.\nWhen played: "
+              "Gain 1 point.");
         offer("heldenhain", false, "Discard 1 card, draw 1 card. Gain 4 points.",
               "Price: Discard 1 card. In return: Draw 1 card. Gain 4 points.",
               "Price: Discard 1 card. In return: Draw 1 card.\nGain 4 points.");
@@ -223,12 +249,6 @@ private Q_SLOTS:
             "If you have no cards in hand: Draw 1 card. Gain 4 points.");
         row("heldenhain", true, "Ziehe 1 Karte. Wirf 1 Handkarte ab, erhalte 2 Punkte und ziehe 1 Karte.",
             "Ziehe 1 Karte. Preis: Wirf 1 Handkarte ab. Dafür: Erhalte 2 Punkte. Ziehe 1 Karte.");
-        row("heldenhain", false, "When played: Draw 1 card. Discard 1 card, gain 2 points.",
-            "When played: Draw 1 card. Optional price: Discard 1 card. In return: Gain 2 points.");
-        row("heldenhain", true, "Beim Ausspielen: Ziehe 1 Karte. Wirf 1 Handkarte ab, erhalte 2 Punkte.",
-            "Beim Ausspielen: Ziehe 1 Karte. Freiwilliger Preis: Wirf 1 Handkarte ab. Dafür: Erhalte 2 Punkte.");
-        row("modulspiel", true, "Beim Ausspielen: Ziehe 1 Karte. Lege 1 Handkarte ab, ziehe 2 Karten.",
-            "Beim Ausspielen: Ziehe 1 Karte. Freiwilliger Preis: Lege 1 Handkarte ab. Dafür: Ziehe 2 Karten.");
         row("fahnenturnier", true, "Beim Auswählen, erhalte 1 Fan. Erhalte 2 Fans.",
             "Ausgewählt: Erhalte 1 Fan. Erhalte 2 Fans.");
         row("fahnenturnier", false, "When picked, gain 1 fan. Gain 2 fans.", "Picked: Gain 1 fan. Gain 2 fans.");

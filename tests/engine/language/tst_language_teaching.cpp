@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace blattwerk;
 using namespace blattwerk::engine;
 using namespace blattwerk::engine::language;
@@ -152,6 +154,53 @@ private Q_SLOTS:
                  std::string("Ziehe 1 Karte. Ziehe 2 Karten."));
     }
 
+    void aPartThatIsLeftOverIsTaughtWhereItStands_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("leftOver");
+        QTest::addColumn<QString>("phrase");
+        QTest::addColumn<QString>("expected");
+        QTest::newRow("behind a join") << "Beim Ausspielen: Ziehe 1 Karte und mach Rabatz."
+                                       << "mach Rabatz"
+                                       << "Erhalte 2 Energie."
+                                       << "Beim Ausspielen: Ziehe 1 Karte. Erhalte 2 Energie.";
+        QTest::newRow("a sentence of several") << "Beim Ausspielen: Mach Rabatz. Ziehe 1 Karte."
+                                               << "Mach Rabatz"
+                                               << "Erhalte 2 Energie"
+                                               << "Beim Ausspielen: Erhalte 2 Energie. Ziehe 1 Karte.";
+        QTest::newRow("condition") << "Wenn der Mond scheint: Ziehe 1 Karte."
+                                   << "Wenn der Mond scheint"
+                                   << "Wenn du keine Handkarten hast"
+                                   << "Wenn du keine Handkarten hast: Ziehe 1 Karte.";
+        QTest::newRow("price") << "Beim Ausspielen: Preis: Verbeuge dich. Dafür: Ziehe 1 Karte."
+                               << "Verbeuge dich"
+                               << "Bezahle 2 Energie."
+                               << "Beim Ausspielen: Preis: Bezahle 2 Energie. Dafür: Ziehe 1 Karte.";
+        QTest::newRow("moment") << "Beim Gähnen: Ziehe 1 Karte."
+                                << "Beim Gähnen"
+                                << "Beim Ausspielen:"
+                                << "Beim Ausspielen: Ziehe 1 Karte.";
+        QTest::newRow("permanent rule") << "Alle Figuren leuchten."
+                                        << "Alle Figuren leuchten"
+                                        << "Alle Figuren haben +1 Einsatz."
+                                        << "Alle Figuren haben +1 Einsatz.";
+    }
+
+    void aPartThatIsLeftOverIsTaughtWhereItStands() {
+        QFETCH(QString, text);
+        QFETCH(QString, leftOver);
+        QFETCH(QString, phrase);
+        QFETCH(QString, expected);
+        const std::string typed = text.toStdString();
+        const CardReading reading = heldenhain().read(typed, model::Language::German, anyCard());
+        const auto manual = std::ranges::find_if(reading.clauses, &Clause::manual);
+        QVERIFY(manual != reading.clauses.end());
+        const std::string part = typed.substr(manual->range.begin, manual->range.end - manual->range.begin);
+        QCOMPARE(QString::fromStdString(part), leftOver);
+        const auto language = taught(heldenhainFiles(), proposal(part, phrase.toStdString()));
+        QVERIFY2(language, language ? "" : language.error().code.c_str());
+        QCOMPARE(QString::fromStdString(readBy(**language, typed)), expected);
+    }
+
     void englishIsTaughtTheSameWay() {
         const model::PhraseAlias alias =
             proposal("Tire an enemy figure.", "Exhaust an enemy figure.", model::Language::English);
@@ -216,6 +265,13 @@ private Q_SLOTS:
         QCOMPARE(readBy(*language, "Beim Ausspielen: Nimm 3 Karten aus dem Vorrat."),
                  std::string("Beim Ausspielen: Nimm 3 Karten aus dem Vorrat."));
         QCOMPARE(readBy(*language, "Nimm 1 Karte aus dem Vorrat."), std::string("Nimm 1 Karte aus dem Vorrat."));
+        alias.wording = "Nimm {7} Energie vom Baum.";
+        alias.phrase = "Erhalte {7} Energie.";
+        const auto shortly = taught(heldenhainFiles(), alias);
+        QVERIFY(shortly);
+        QCOMPARE(readBy(**shortly, "Beim Ausspielen: Erhalte 1 Energie."),
+                 std::string("Beim Ausspielen: Nimm 1 Energie vom Baum."));
+        QCOMPARE(readBy(**shortly, "Nimm 2 Energie von dem Baum."), std::string("Nimm 2 Energie vom Baum."));
         alias.wording = "Mach alle Gegner mit Einsatz {3} müde";
         alias.phrase = "Erschöpfe alle gegnerischen Figuren mit mindestens {3} Einsatz";
         QCOMPARE(refusal(alias).code, std::string("language.alias_reword"));
