@@ -17,7 +17,7 @@ using namespace blattwerk::tests;
 
 namespace {
 
-const std::filesystem::path kFolder = std::string(BLATTWERK_RESOURCE_DIR) + "/systems/fahnenturnier";
+const std::filesystem::path kFolder = BLATTWERK_RESOURCE_DIR "/systems/fahnenturnier";
 constexpr const char* kSets[] = {"burg", "jahrmarkt", "weltraum", "filmstudio", "geisterhaus", "schiffswrack"};
 constexpr const char* kStarters[] = {"nachtwaechterverein",   "wanderverein-immerzu",    "suppenkueche-am-tor",
                                      "freunde-des-schlosses", "laeutegemeinschaft",      "dichterkreis-spitze-feder",
