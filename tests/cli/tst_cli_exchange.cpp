@@ -8,6 +8,13 @@
 
 namespace {
 
+// %1 is the Einsatz that is expected, %2 the system.
+constexpr char kScenario[] =
+    "{\"name\": \"Nami hat Einsatz %1\", \"system\": \"%2\", \"rules\": [\"HEL-R124\"], \"seed\": 1, \"cards\": [],"
+    " \"position\": {\"active\": \"A\", \"turn\": 5, \"phase\": \"play\","
+    " \"A\": {\"field\": [{\"card\": \"nami\"}]}, \"B\": {}},"
+    " \"steps\": [{\"expect\": {\"A.field.nami.effort\": %1}}]}";
+
 QByteArray bytesOf(const QString& path) {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
@@ -188,11 +195,7 @@ private Q_SLOTS:
         const auto write = [&folder](const char* name, const char* effort, const char* system) {
             QFile scenario(folder + '/' + name);
             QVERIFY(scenario.open(QIODevice::WriteOnly));
-            scenario.write(QByteArray(R"({"name": "Nami hat Einsatz )") + effort + R"(", "system": ")" + system +
-                           R"(", "rules": ["HEL-R124"], "seed": 1, "cards": [], "position": {"active": "A", "turn": 5,
-                              "phase": "play", "A": {"field": [{"card": "nami"}]}, "B": {}},
-                              "steps": [{"expect": {"A.field.nami.effort": )" +
-                           effort + "}}]}");
+            scenario.write(QString::fromLatin1(kScenario).arg(QLatin1String(effort), QLatin1String(system)).toLatin1());
         };
         write("drei.json", "3", "heldenhain");
         write("neun.json", "9", "heldenhain");

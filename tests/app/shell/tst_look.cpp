@@ -105,7 +105,7 @@ private Q_SLOTS:
     }
 
     void noticesAndListsKeepThemToo() {
-        Notice notice(*m_appearance, NoticeKind::Ok, QStringLiteral("ÄÖÜ"));
+        Notice notice(*m_appearance, NoticeKind::Ok, QStringLiteral("ÄÖÜ"), {}, {});
         auto* text = notice.findChildren<QLabel*>().back();
         text->ensurePolished();
         text->resize(200, text->heightForWidth(200));
