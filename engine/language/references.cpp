@@ -91,10 +91,22 @@ private:
         }
     }
 
+    /// What was chosen in a sentence before has parts there: "Wähle eine gegnerische Figur. Erschöpfe sie."
     void tell(std::size_t node) {
-        for (std::size_t token = m_ranges[node].first; token < m_ranges[node].second; ++token) {
-            m_told[token] = true;
+        for (std::size_t part = node; part < node + m_tree[node].size; ++part) {
+            for (std::size_t token = m_ranges[part].first; token < m_ranges[part].second; ++token) {
+                m_told[token] = true;
+            }
         }
+    }
+
+    [[nodiscard]] int nounOf(std::size_t node) const {
+        for (std::size_t part = node; part < node + m_tree[node].size; ++part) {
+            if (m_grammar.syntax->functions[m_tree[part].fun].noun) {
+                return m_tree[part].fun;
+            }
+        }
+        return nounIn(m_ranges[node].first, m_ranges[node].second);
     }
 
     void addGiven(std::size_t at, int given, Mention& one) {
@@ -109,7 +121,7 @@ private:
     void addThing(std::size_t at, Mention& one) {
         const AbstractSyntax& syntax = *m_grammar.syntax;
         const std::size_t child = at + 1;
-        one.noun = nounIn(m_ranges[at].first, m_ranges[at].second);
+        one.noun = nounOf(at);
         if (m_tree[at].size == 1) {
             one.meaning = m_tree[at].fun;
             one.forms = formsOf(one.meaning);

@@ -31,11 +31,12 @@ CardContext zorro() {
     return context;
 }
 
-/// A sentence beyond the cap is not parsed; nor is one that means something where its scope is unclear, as random
-/// wordings with commas often are.
+/// A sentence beyond the cap is not parsed; nor does one mean something where it is unclear how far it reaches, whether
+/// it may be refused, or what "diese Figur" is, as random wordings often leave it.
 bool isLeftOut(const CardReading& reading) {
     return std::any_of(reading.notes.begin(), reading.notes.end(), [](const Note& note) {
-        return note.kind == NoteKind::TooLong || note.kind == NoteKind::ScopeUnclear;
+        return note.kind == NoteKind::TooLong || note.kind == NoteKind::ScopeUnclear ||
+               note.kind == NoteKind::PriceUnclear || note.kind == NoteKind::ThisUnclear;
     });
 }
 
@@ -233,8 +234,11 @@ private Q_SLOTS:
         int changed = 0;
         for (const model::Language one : kLanguages) {
             for (int i = 0; i < sentences() / 3; ++i) {
-                const std::string text =
-                    language.read(generator.text(language.grammar(one), "Zorro"), one, context).normalised;
+                const CardReading first = language.read(generator.text(language.grammar(one), "Zorro"), one, context);
+                if (isLeftOut(first)) {
+                    continue;
+                }
+                const std::string& text = first.normalised;
                 const std::string typed = withWords(text, language.grammar(one), generator);
                 const CardReading plain = language.read(text, one, context);
                 const CardReading read = language.read(typed, one, context);
