@@ -93,7 +93,9 @@ Project::Project(std::unique_ptr<Parts> parts) : m_parts(std::move(parts)) {}
 
 Project::~Project() {
     if (!m_parts->isReadOnly) {
-        static_cast<void>(m_parts->database->text("PRAGMA optimize"));
+        if (m_parts->database->text("SELECT total_changes()") != "0") { // who only reads leaves the file as it was
+            static_cast<void>(m_parts->database->text("PRAGMA optimize"));
+        }
         static_cast<void>(m_parts->database->text("PRAGMA wal_checkpoint(TRUNCATE)"));
     }
 }

@@ -205,7 +205,8 @@ private Q_SLOTS:
         row("heldenhain", true, "Nach dem Ablenken mit dieser Karte: Wenn sie mindestens 3 Stress hat, ziehe 1 Karte.",
             "");
         row("heldenhain", true, "Zu Beginn deines Zuges: Entferne 1 Stress von ihm.", "");
-        row("heldenhain", true, "Wenn der Dackel ablenkt: Gib ihm 1 Stress.", "");
+        row("heldenhain", true, "Wenn der Dackel ablenkt: Gib ihm 1 Stress.",
+            "Nach dem Ablenken mit dieser Karte: Gib dieser Karte 1 Stress.");
     }
 
     void aPronounMeansTheCardThatWasSpokenOf() {
