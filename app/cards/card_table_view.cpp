@@ -21,6 +21,7 @@ const QString kColumnsSetting = QStringLiteral("cards/columns");
 constexpr int kCellRoom = 18;
 constexpr int kHeadRoom = 22;
 constexpr int kMeasuredRows = 60;
+constexpr int kLeastName = 132;
 
 /// The most pixels at 100 % that a column gets before anyone changes it.
 int usualWidth(const CardColumn& column) {
@@ -72,6 +73,11 @@ CardTableView::CardTableView(const Appearance& appearance, Settings& settings, Q
         fillColumnMenu(&menu);
         menu.exec(header->viewport()->mapToGlobal(place));
     });
+    connect(header, &QHeaderView::sectionResized, this, [this](int at) {
+        if (m_model && at < m_model->columnCount() && m_model->column(at).id != QLatin1String("name")) {
+            fitNames();
+        }
+    });
     setSortingEnabled(true);
     connect(&appearance, &Appearance::changed, this, &CardTableView::restyle);
     restyle();
@@ -107,7 +113,7 @@ void CardTableView::renewLayout() {
     for (int i = 0; i < m_model->columnCount(); ++i) {
         const CardColumn& column = m_model->column(i);
         if (column.id == QLatin1String("name")) {
-            header->setSectionResizeMode(i, QHeaderView::Stretch);
+            header->setSectionResizeMode(i, QHeaderView::Fixed);
             continue;
         }
         header->setSectionResizeMode(i, column.kind == CardColumn::Kind::Findings ? QHeaderView::Fixed
@@ -115,6 +121,22 @@ void CardTableView::renewLayout() {
         const QVariant chosen = m_settings.value(QStringLiteral("cards/width/") + column.id);
         header->resizeSection(i, chosen.isValid() ? m_appearance.px(chosen.toInt()) : fittingWidth(i));
     }
+    fitNames();
+}
+
+void CardTableView::fitNames() {
+    QHeaderView* header = horizontalHeader();
+    for (int i = 0; m_model && i < m_model->columnCount(); ++i) {
+        if (m_model->column(i).id == QLatin1String("name")) {
+            const int others = header->length() - header->sectionSize(i);
+            header->resizeSection(i, std::max(viewport()->width() - others, m_appearance.px(kLeastName)));
+        }
+    }
+}
+
+void CardTableView::resizeEvent(QResizeEvent* event) {
+    QTableView::resizeEvent(event);
+    fitNames();
 }
 
 int CardTableView::fittingWidth(int at) const {

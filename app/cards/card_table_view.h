@@ -35,12 +35,15 @@ Q_SIGNALS:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     bool viewportEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void selectionChanged(const QItemSelection& selected, const QItemSelection& deselected) override;
     [[nodiscard]] int sizeHintForColumn(int column) const override;
 
 private:
     /// As wide as what the column says, so that the names get the rest.
     [[nodiscard]] int fittingWidth(int at) const;
+    /// The names get what the other columns leave, but never too little to be told apart: then the table scrolls.
+    void fitNames();
     void restyle();
     void renewLayout();
     void toggleColumn(const QString& id, bool shown);

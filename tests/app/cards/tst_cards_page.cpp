@@ -17,6 +17,7 @@
 #include <QAbstractButton>
 #include <QClipboard>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -40,6 +41,7 @@ private Q_SLOTS:
     void cleanup();
     void typingFiltersTheTable();
     void badQuerySaysWhatAndWhereAndKeepsTheTable();
+    void namesKeepTheirRoomInANarrowTable();
     void createdCardIsShownAndUndone();
     void leavingAFieldMakesOneRevision();
     void textIsReadWhileItIsTyped();
@@ -159,6 +161,21 @@ void TestCardsPage::badQuerySaysWhatAndWhereAndKeepsTheTable() {
     QCOMPARE(rows(), before);
     search->setText("kosten<=2");
     QTRY_VERIFY(!problem->isVisible());
+}
+
+void TestCardsPage::namesKeepTheirRoomInANarrowTable() {
+    auto* table = m_page->findChild<QTableView*>("cards.table");
+    QVERIFY(table);
+    int name = 0;
+    while (table->model()->headerData(name, Qt::Horizontal).toString() != "Name") {
+        QVERIFY(++name < table->model()->columnCount());
+    }
+    const int least = m_appearance->px(132);
+    table->resize(200, table->height());
+    QCOMPARE(table->columnWidth(name), least);
+    table->resize(1400, table->height());
+    QVERIFY(table->columnWidth(name) > least);
+    QCOMPARE(table->horizontalHeader()->length(), table->viewport()->width());
 }
 
 void TestCardsPage::createdCardIsShownAndUndone() {
