@@ -227,7 +227,7 @@ private:
         nameLines();
     }
 
-    /// Each line is named at its end, the higher above it and the lower below.
+    /// The higher line is named above its end, the other one in the corner below, which rising lines leave free.
     void nameLines() {
         if (m_content.lines.size() != 2 || m_content.lines[0].y.empty() || m_content.lines[1].y.empty()) {
             return;
@@ -239,8 +239,8 @@ private:
         for (size_t i = 0; i < 2; ++i) {
             const ChartLine& line = m_content.lines[i];
             const bool isHigher = (i == 0) == firstIsHigher;
-            label(metrics.elidedText(line.hand.name, Qt::ElideRight, m_plot.width() / 2), line.x.back(), line.y.back(),
-                  Qt::AlignRight | (isHigher ? Qt::AlignBottom : Qt::AlignTop));
+            label(metrics.elidedText(line.hand.name, Qt::ElideRight, m_plot.width() / 2), line.x.back(),
+                  isHigher ? line.y.back() : m_plot.yAxis->range().lower, Qt::AlignRight | Qt::AlignBottom);
         }
     }
 
