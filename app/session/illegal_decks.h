@@ -1,11 +1,9 @@
 #pragma once
 
-#include "app/session/workspace.h"
 #include "database/comparison/contents.h"
 #include "model/finding.h"
 #include "model/result.h"
 
-#include <memory>
 #include <string>
 #include <vector>
 
@@ -18,9 +16,6 @@ struct IllegalDeck {
     std::string name;
     std::vector<model::Finding> errors;
 };
-
-/// A project in memory with these contents and the engines that play them.
-[[nodiscard]] model::Result<std::unique_ptr<Workspace>> workspaceOf(const database::ProjectContents& contents);
 
 /// The decks of these contents that are illegal, those of their cards included.
 [[nodiscard]] model::Result<std::vector<IllegalDeck>> illegalDecks(const database::ProjectContents& contents);

@@ -1,6 +1,6 @@
 #include "app/session/scenario_files.h"
 
-#include "app/session/illegal_decks.h"
+#include "app/session/contents_workspace.h"
 
 #include <QCoreApplication>
 #include <QDirIterator>
