@@ -17,6 +17,9 @@
 
 namespace blattwerk::engine::language {
 
+struct Mention;
+class Mentions;
+
 /// Reads one card text paragraph by paragraph; what is unknown becomes manual text at the smallest place.
 class Reader {
 public:
@@ -116,6 +119,15 @@ private:
     /// Says what pronouns and "diese Figur" mean; the token of one that is unclear, if any.
     [[nodiscard]] std::optional<std::size_t> resolveReferences(Tree& tree, TokenRanges& ranges,
                                                                const std::vector<Token>& tokens);
+    struct Reference;
+    struct Candidate;
+    struct Meanings;
+    /// In the order of the text.
+    [[nodiscard]] std::vector<Reference> referencesIn(const Tree& tree, const TokenRanges& ranges,
+                                                      const std::vector<Token>& tokens) const;
+    [[nodiscard]] int functionFor(const Mention& one, const Mentions& mentions, const Reference& reference) const;
+    [[nodiscard]] Meanings meaningsFor(const Reference& reference, int noun, Agreements forms,
+                                       const Mentions& mentions) const;
     /// "diese Figur", which may mean the card itself.
     [[nodiscard]] bool pointsAt(const std::vector<Token>& tokens, std::size_t at) const;
     /// Where the first of them is, the number of tokens if there is none.

@@ -2,6 +2,7 @@
 
 #include "engine/language/tree.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <unordered_map>
 #include <vector>
@@ -30,6 +31,14 @@ struct ReferenceWords {
     std::vector<bool> things;                     ///< per function: a pronoun could stand in its place
     Agreements one = 0;                           ///< every singular
     Agreements many = 0;                          ///< of what several chosen things are called
+
+    [[nodiscard]] bool isDemonstrative(int terminal) const { return holds(demonstratives, terminal); }
+    [[nodiscard]] bool isCardNoun(int terminal) const { return holds(cardNouns, terminal); }
+
+private:
+    static bool holds(const std::vector<int>& terminals, int terminal) {
+        return std::find(terminals.begin(), terminals.end(), terminal) != terminals.end();
+    }
 };
 
 [[nodiscard]] ReferenceWords referenceWordsOf(const Grammar& grammar);
