@@ -205,6 +205,16 @@ private:
 
 } // namespace
 
+ReadCard cardReader(const language::CardLanguage& language, const CardIndex& index) {
+    return [&language, &index](const model::Card& card) {
+        language::CardContext context;
+        context.names = index.names();
+        context.ownName = card.name;
+        context.type = card.type;
+        return language.read(card.text, context);
+    };
+}
+
 std::vector<CardPair> alikePairs(const model::Collection& deck, const CardIndex& index, const PairRules& rules,
                                  const model::CardSchema& schema, const language::CardLanguage& language,
                                  const ReadCard& read) {

@@ -64,6 +64,9 @@ struct CardPair {
 
 using ReadCard = std::function<language::CardReading(const model::Card& card)>;
 
+/// Reads a card by its name and type, with the names of the pool. Both arguments must outlive it.
+[[nodiscard]] ReadCard cardReader(const language::CardLanguage& language, const CardIndex& index);
+
 /// The pairs of cards of a deck of which nobody needs both, in the order of the deck. Texts are compared by what they
 /// mean: as trees.
 [[nodiscard]] std::vector<CardPair> alikePairs(const model::Collection& deck, const CardIndex& index,

@@ -1,4 +1,3 @@
-#include "engine/language/card_language.h"
 #include "engine/systems/card_pairs.h"
 #include "engine/systems/modulspiel/construction.h"
 
@@ -48,13 +47,7 @@ constexpr PairRules kPairs = {
 } // namespace
 
 void Construction::checkAlike() {
-    language::CardContext context;
-    context.names = m_index->names();
-    const auto read = [&](const model::Card& card) {
-        context.ownName = card.name;
-        context.type = card.type;
-        return m_language.read(card.text, context);
-    };
+    const ReadCard read = cardReader(m_language, *m_index);
     addPairs(m_findings, alikePairs(*m_context.deck, *m_index, kPairs, m_schema, m_language, read), kPairs, "MOD-C17",
              m_subject);
 }
