@@ -63,14 +63,16 @@ PageScene DecksPage::illegalScene() {
                 const QString key = nthDeck(desk(), std::min<size_t>(2, desk().collections.size() - 1));
                 chooseDeck(key);
                 const model::Collection* shown = deck();
-                if (!shown || shown->cards.size() < 8 || desk().collections.size() < 2) {
+                const auto lender = std::ranges::find_if(desk().collections, [&](const model::Collection& other) {
+                    return &other != shown && !other.cards.empty();
+                });
+                if (!shown || shown->cards.size() < 8 || lender == desk().collections.end()) {
                     return;
                 }
-                const model::Collection& lender = desk().collections[shown == &desk().collections[1] ? 0 : 1];
                 model::Collection after = *shown;
                 const std::string gone = after.cards[5].cardKey;
                 after.cards.erase(after.cards.begin() + 5, after.cards.begin() + 7);
-                after.cards.push_back(lender.cards.front());
+                after.cards.push_back(lender->cards.front());
                 perform(model::editCollection(*shown, after), tr("Cards exchanged"));
                 settle();
                 const CardDrag drag{QString::fromStdString(m_systemKey), {}, {QString::fromStdString(gone)}};
