@@ -1295,6 +1295,18 @@
         <source>Who makes the change, for the history; default: your account</source>
         <translation>Wer die Änderung macht, für den Verlauf; sonst der Name des Benutzerkontos</translation>
     </message>
+    <message>
+        <source>Another size of the cards: %1</source>
+        <translation>Andere Größe der Karten: %1</translation>
+    </message>
+    <message>
+        <source>“%1” is no card size. Possible are: %2</source>
+        <translation>„%1“ ist keine Kartengröße. Möglich sind: %2</translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <translation>die Datei lässt sich nicht lesen</translation>
+    </message>
 </context>
 <context>
     <name>Difference</name>
@@ -1457,6 +1469,10 @@
     <message>
         <source>%1 in English</source>
         <translation>%1 auf Englisch</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
     </message>
 </context>
 <context>
@@ -2385,6 +2401,14 @@
     <message>
         <source>term</source>
         <translation>Begriff</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>bestanden</translation>
+    </message>
+    <message>
+        <source>step %1: %2</source>
+        <translation>Schritt %1: %2</translation>
     </message>
 </context>
 <context>

@@ -1295,6 +1295,18 @@
         <source>Who makes the change, for the history; default: your account</source>
         <translation>Who makes the change, for the history; default: your account</translation>
     </message>
+    <message>
+        <source>Another size of the cards: %1</source>
+        <translation>Another size of the cards: %1</translation>
+    </message>
+    <message>
+        <source>“%1” is no card size. Possible are: %2</source>
+        <translation>“%1” is no card size. Possible are: %2</translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <translation>the file cannot be read</translation>
+    </message>
 </context>
 <context>
     <name>Difference</name>
@@ -1457,6 +1469,10 @@
     <message>
         <source>%1 in English</source>
         <translation>%1 in English</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
     </message>
 </context>
 <context>
@@ -2385,6 +2401,14 @@
     <message>
         <source>term</source>
         <translation>term</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>passed</translation>
+    </message>
+    <message>
+        <source>step %1: %2</source>
+        <translation>step %1: %2</translation>
     </message>
 </context>
 <context>

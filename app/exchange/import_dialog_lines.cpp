@@ -117,7 +117,7 @@ void ImportDialog::showIncoming() {
     m_changes->start();
     addErrors(m_incoming->errors);
     const auto add = [this](const database::ItemDifference& item, const QString& what) {
-        return m_changes->addThing(item.id, itemSentence(item.id, item.name, uiLanguage()), what);
+        return m_changes->addThing(item.id, itemTitle(item.id, item.name), what);
     };
     for (const database::ItemDifference& item : m_incoming->difference.added) {
         add(item, tr("new"));

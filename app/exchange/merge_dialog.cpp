@@ -125,7 +125,7 @@ void MergeDialog::showConflicts() {
         const QString field = conflict.field.empty()
                                   ? tr("deleted on one side")
                                   : fieldLabel(system ? &system->package.info : nullptr, conflict.field, uiLanguage());
-        const QString thing = itemSentence(conflict.id, conflict.name, uiLanguage());
+        const QString thing = itemTitle(conflict.id, conflict.name);
         auto* item = new QTreeWidgetItem(m_list, {QStringLiteral("%1: %2").arg(thing, field), shown(conflict.base),
                                                   shown(conflict.ours), shown(conflict.theirs)});
         for (int column = 0; column < 4; ++column) {
@@ -172,7 +172,7 @@ void MergeDialog::showSummary() {
     m_incoming->clear();
     const auto line = [this](const database::ItemDifference& item, const QString& before, const QString& after,
                              const QString& field) {
-        const QString thing = itemSentence(item.id, item.name, uiLanguage());
+        const QString thing = itemTitle(item.id, item.name);
         auto* made = new QTreeWidgetItem(
             m_incoming, {field.isEmpty() ? thing : QStringLiteral("%1: %2").arg(thing, field), before, after});
         for (int column = 0; column < 3; ++column) {

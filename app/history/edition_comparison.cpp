@@ -103,9 +103,8 @@ std::vector<ChangedItems::Item> EditionComparison::items(const ItemWords& words)
         for (const model::FieldChange& field : row.item->fields) {
             fields << words.fieldTitle(historyItem(id), field.field);
         }
-        const QString name = isTold(id.kind) && !row.item->name.empty()
-                                 ? QString::fromStdString(row.item->name)
-                                 : itemSentence(id, row.item->name, uiLanguage());
+        const QString name = isTold(id.kind) && !row.item->name.empty() ? QString::fromStdString(row.item->name)
+                                                                        : itemTitle(id, row.item->name);
         const bool isEdit = row.kind == ItemChange::Kind::Edited;
         items.push_back({row.kind, name, isEdit && isTold(id.kind) ? fields.join(QStringLiteral(", ")) : QString(),
                          isTold(id.kind) ? words.accent(historyItem(id)) : QString()});
@@ -133,7 +132,7 @@ ItemView::Content EditionComparison::content(const ItemWords& words, int at, con
     }
     const database::ItemId& id = row.item->id;
     content.name = isTold(id.kind) && !row.item->name.empty() ? QString::fromStdString(row.item->name)
-                                                              : itemSentence(id, row.item->name, uiLanguage());
+                                                              : itemTitle(id, row.item->name);
     content.key = isTold(id.kind) ? QString::fromStdString(id.key) : QString();
     content.accent = isTold(id.kind) ? words.accent(historyItem(id)) : QString();
     content.left.card = cardIn(m_left, id);

@@ -73,20 +73,30 @@ const model::SystemInfo* infoOf(const database::ProjectContents& before, const d
     return nullptr;
 }
 
-} // namespace
-
-QString itemSentence(const database::ItemId& id, const std::string& name, model::Language) {
-    const QString key = QString::fromStdString(id.key);
-    const QString called =
-        name.empty() || name == id.key
-            ? key
-            : withArguments(QCoreApplication::translate("Difference", "%1 “%2”"), {key, QString::fromStdString(name)});
+QString saidOf(ItemKind kind, const QString& called) {
     for (const KindText& known : kKindTexts) {
-        if (known.kind == id.kind) {
+        if (known.kind == kind) {
             return withArguments(QCoreApplication::translate("Difference", known.text), {called});
         }
     }
     return called;
+}
+
+} // namespace
+
+QString itemSentence(const database::ItemId& id, const std::string& name) {
+    const QString key = QString::fromStdString(id.key);
+    const bool isNamed = !name.empty() && name != id.key;
+    return saidOf(id.kind, isNamed ? withArguments(QCoreApplication::translate("Difference", "%1 “%2”"),
+                                                   {key, QString::fromStdString(name)})
+                                   : key);
+}
+
+QString itemTitle(const database::ItemId& id, const std::string& name) {
+    const bool goesByName = !name.empty() && (id.kind == ItemKind::Card || id.kind == ItemKind::Collection);
+    return goesByName ? saidOf(id.kind, withArguments(QCoreApplication::translate("Difference", "“%1”"),
+                                                      {QString::fromStdString(name)}))
+                      : itemSentence(id, name);
 }
 
 QString fieldLabel(const model::SystemInfo* info, const std::string& field, model::Language language) {
@@ -111,7 +121,7 @@ QString fieldLabel(const model::SystemInfo* info, const std::string& field, mode
 
 QString conflictSentence(const database::MergeConflict& conflict, const database::ProjectContents& contents,
                          model::Language language) {
-    const QString item = itemSentence(conflict.id, conflict.name, language);
+    const QString item = itemSentence(conflict.id, conflict.name);
     if (conflict.field.empty()) {
         return withArguments(
             QCoreApplication::translate("Difference", "%1: deleted on one side, changed on the other. It was kept."),
@@ -127,18 +137,18 @@ QStringList differenceLines(const database::Difference& difference, const databa
                             const database::ProjectContents& after, model::Language language) {
     QStringList lines;
     for (const database::ItemDifference& item : difference.added) {
-        lines << QStringLiteral("+ ") + itemSentence(item.id, item.name, language);
+        lines << QStringLiteral("+ ") + itemSentence(item.id, item.name);
     }
     for (const database::ItemDifference& item : difference.changed) {
         const model::SystemInfo* info = infoOf(before, after, item.id.system);
         for (const model::FieldChange& change : item.fields) {
             lines << QStringLiteral("~ %1: %2: %3 → %4")
-                         .arg(itemSentence(item.id, item.name, language), fieldLabel(info, change.field, language),
+                         .arg(itemSentence(item.id, item.name), fieldLabel(info, change.field, language),
                               shown(change.before), shown(change.after));
         }
     }
     for (const database::ItemDifference& item : difference.removed) {
-        lines << QStringLiteral("- ") + itemSentence(item.id, item.name, language);
+        lines << QStringLiteral("- ") + itemSentence(item.id, item.name);
     }
     return lines;
 }

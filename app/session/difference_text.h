@@ -9,8 +9,11 @@
 
 namespace blattwerk::app {
 
-/// What an item is and what it is called: `Karte „Nami“`, `Regel HEL-R61`.
-[[nodiscard]] QString itemSentence(const database::ItemId& id, const std::string& name, model::Language language);
+/// What an item is, with key and name: `Karte nami „Nami“`, `Regel HEL-R61`.
+[[nodiscard]] QString itemSentence(const database::ItemId& id, const std::string& name);
+
+/// The same for windows, where cards and decks go by their names: `Karte „Nami“`.
+[[nodiscard]] QString itemTitle(const database::ItemId& id, const std::string& name);
 
 /// The label of a field as the system's schema gives it; entries of decks and fields of translations in words.
 [[nodiscard]] QString fieldLabel(const model::SystemInfo* info, const std::string& field, model::Language language);

@@ -220,7 +220,7 @@ private Q_SLOTS:
         }
         ImportDialog dialog(*m_workspace, *m_appearance, kSystem);
         load(dialog, path("kopie.blattwerk"));
-        QTreeWidgetItem* added = thing(dialog.changes(), QStringLiteral("Card neu “Neu”"));
+        QTreeWidgetItem* added = thing(dialog.changes(), QStringLiteral("Card “Neu”"));
         QVERIFY2(added, qPrintable(dialog.changes()->topLevelItem(0)->text(0)));
         added->setCheckState(0, Qt::Unchecked);
         accept(dialog, "import.accept");
