@@ -175,7 +175,7 @@ private:
         item->setFont(m_appearance.font(m_appearance.tokens().type.caption));
         item->setColor(m_colours.ink);
         item->setPositionAlignment(alignment);
-        item->setPadding(QMargins(5, 0, 4, 0));
+        item->setPadding(QMargins(5, 0, 4, 5)); // off the line that it stands on
         item->position->setCoords(x, y);
         item->setClipToAxisRect(false);
     }
