@@ -53,13 +53,6 @@
     </message>
 </context>
 <context>
-    <name>CardReader</name>
-    <message>
-        <source>The card language cannot say this. What it says about it, in the language of the card: %1</source>
-        <translation>The card language cannot say this. What it says about it, in the language of the card: %1</translation>
-    </message>
-</context>
-<context>
     <name>CommandLine</name>
     <message>
         <source>Own wordings of the card language: list, teach, change, remove</source>

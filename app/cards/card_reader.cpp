@@ -207,14 +207,7 @@ void CardReader::addUnknown(TextReading& result, const std::string& text, model:
         const int to = editorPosition(text, unknown.range.end);
         TextMark mark{TextMark::Kind::Unknown, from, std::max(1, to - from), {}, {}, {}};
         mark.suggestion = QString::fromStdString(unknown.suggestion);
-        mark.missing = QString::fromStdString(unknown.missing);
-        if (!mark.missing.isEmpty() && language != uiLanguage()) {
-            // The note of the phrase table is in the language of the sentence that it is about.
-            mark.missing = QCoreApplication::translate("CardReader",
-                                                       "The card language cannot say this. What it says about it, in "
-                                                       "the language of the card: %1")
-                               .arg(mark.missing);
-        }
+        mark.missing = QString::fromStdString(language == uiLanguage() ? unknown.missing : unknown.missingTranslated);
         mark.isName = unknown.name;
         addExpected(mark, text.substr(0, unknown.range.begin), language, context);
         // Completion offers no wordings that are only read; behind one of them its next words are all there is.

@@ -3,6 +3,7 @@
 #include "engine/language/unicode.h"
 
 #include <algorithm>
+#include <string>
 
 namespace blattwerk::engine::language {
 
@@ -37,10 +38,10 @@ bool stands(const std::vector<std::string>& wording, const std::vector<std::stri
 
 } // namespace
 
-std::string absenceIn(const Grammar& grammar, const std::vector<Token>& paragraph, std::size_t at,
-                      std::string_view text) {
+const Absence* absenceIn(const Grammar& grammar, const std::vector<Token>& paragraph, std::size_t at,
+                         std::string_view text) {
     if (grammar.absences.empty() || paragraph.empty()) {
-        return {};
+        return nullptr;
     }
     std::size_t from = std::min(at, paragraph.size() - 1);
     std::size_t to = from;
@@ -57,10 +58,10 @@ std::string absenceIn(const Grammar& grammar, const std::vector<Token>& paragrap
     }
     for (const Absence& absence : grammar.absences) {
         if (std::ranges::any_of(absence.wordings, [&](const auto& wording) { return stands(wording, words); })) {
-            return absence.sentence;
+            return &absence;
         }
     }
-    return {};
+    return nullptr;
 }
 
 } // namespace blattwerk::engine::language

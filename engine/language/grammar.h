@@ -184,7 +184,8 @@ struct Orthography {
 /// Something that the language cannot mean although designers write it, and what to write instead.
 struct Absence {
     std::vector<std::vector<std::string>> wordings; ///< folded words; "*" is any word, "^" the beginning of a paragraph
-    std::string sentence;
+    std::string sentence;                           ///< in this language
+    std::string translation;                        ///< the same in the other language, examples as they are
 };
 
 /// What one look at a folded word tells the tokenizer.

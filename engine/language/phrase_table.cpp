@@ -219,9 +219,11 @@ void PhraseTable::readAbsence(const DataFile& file, const DataLine& line) {
         }
     }
     const bool isEmpty = std::ranges::any_of(absence.wordings, [](const auto& words) { return words.empty(); });
-    absence.sentence = joined(line.words, static_cast<std::size_t>(bar - line.words.begin()) + 1);
-    if (isEmpty || absence.sentence.empty()) {
-        failAt(file, line.number, "expected: missing words ; words | sentence");
+    const auto second = bar == line.words.end() ? bar : std::find(bar + 1, line.words.end(), "|");
+    absence.sentence = joined({bar, second}, 1);
+    absence.translation = joined({second, line.words.end()}, 1);
+    if (isEmpty || absence.sentence.empty() || absence.translation.empty()) {
+        failAt(file, line.number, "expected: missing words ; words | sentence | sentence in the other language");
     }
     m_absences.push_back(std::move(absence));
 }

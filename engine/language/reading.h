@@ -60,6 +60,7 @@ struct Unknown {
     std::string suggestion; ///< the likeliest word or name meant, empty if none is near
     bool name = false;      ///< the name of a card could stand here, and no card has this one
     std::string missing;    ///< in plain words, what the language cannot mean and what comes near; empty if unknown
+    std::string missingTranslated; ///< the same for who reads the other language
 };
 
 enum class NoteKind {

@@ -127,7 +127,10 @@ void Reader::noteUnknown(const std::vector<Token>& tokens, std::size_t at) {
     if (unknown.suggestion.empty() && token.terminal == kUnknownTerminal) {
         noteName(tokens, at, unknown);
     }
-    unknown.missing = absenceIn(m_grammar, tokens, at, m_text);
+    if (const Absence* absence = absenceIn(m_grammar, tokens, at, m_text)) {
+        unknown.missing = absence->sentence;
+        unknown.missingTranslated = absence->translation;
+    }
     for (std::size_t i = 0; i < token.begin;) {
         const bool lineBreak = m_text[i] == '\n';
         static_cast<void>(decode(m_text, i));

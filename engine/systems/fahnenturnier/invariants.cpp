@@ -129,7 +129,8 @@ void Invariants::checkMatch(const MatchState& match, std::vector<int>& broken) c
         demand(match.frames.empty() && match.waiting.empty(), 0);
     }
     for (const int side : {0, 1}) {
-        demand(!values.seatsExceeded(side), 4);
+        // An effect that moves several cards is one, and seats are counted when it is over (CHA-S1).
+        demand(match.decision != DecisionKind::None || !values.seatsExceeded(side), 4);
         demand(match.sides[side].fans >= 0, 7);
         demand(match.sides[side].known <= match.sides[side].deck.size(), 11);
     }
