@@ -63,6 +63,7 @@ EffectPanel::EffectPanel(const PageContext& context, QWidget* parent)
     column->addWidget(m_verdict);
     m_button->setObjectName(QStringLiteral("cards.effect.measure"));
     column->addWidget(m_button, 0, Qt::AlignLeft);
+    column->addStretch(1); // room is kept for the figures; what is there stands at the top
     m_pause.setSingleShot(true);
     m_pause.setInterval(kPauseMs);
     connect(&m_pause, &QTimer::timeout, this, &EffectPanel::measure);
@@ -231,7 +232,10 @@ void EffectPanel::renewTexts() {
         }
         m_what->setText(what);
     }
-    m_revision->setText(m_change ? tr("since revision %1").arg(m_change->revision) : QString());
+    // Counts of the card's own edits, as its face has them.
+    m_revision->setText(
+        m_change ? QStringLiteral("r%1 → r%2").arg(m_change->before.revision).arg(m_change->before.revision + 1)
+                 : QString());
     for (EffectRow* row : m_rows) {
         row->setVisible(false);
     }
