@@ -65,7 +65,7 @@ CardsPage::CardsPage(const PageContext& context, QWidget* parent)
     m_splitter->setStretchFactor(0, 2);
     m_splitter->setStretchFactor(1, 3);
     m_splitter->setStretchFactor(2, 1);
-    m_splitter->setSizes({480, 422, 342});
+    m_splitter->setSizes({464, 438, 342});
     m_list->setMinimumWidth(280);
     m_editor->setMinimumWidth(360);
     m_face->setMinimumWidth(220);

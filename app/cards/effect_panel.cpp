@@ -63,7 +63,6 @@ EffectPanel::EffectPanel(const PageContext& context, QWidget* parent)
     column->addWidget(m_verdict);
     m_button->setObjectName(QStringLiteral("cards.effect.measure"));
     column->addWidget(m_button, 0, Qt::AlignLeft);
-    column->addStretch(1); // room is kept for the figures; what is there stands at the top
     m_pause.setSingleShot(true);
     m_pause.setInterval(kPauseMs);
     connect(&m_pause, &QTimer::timeout, this, &EffectPanel::measure);
