@@ -106,6 +106,9 @@ private:
         if (m_limit > 0) {
             done = gather(std::string(kByWords), {{}, {m_plan.wholeWords}});
         }
+        if (done && !isFull() && !hasValues()) {
+            return done; // the beginnings of a common word are gathered before the values are looked at
+        }
         if (done && !isFull()) {
             done = gather(std::string(kByWords), {{}, {m_plan.words}});
         }
@@ -119,9 +122,6 @@ private:
     }
 
     Result<void> findByParts() {
-        if (!hasValues()) {
-            return {};
-        }
         std::string from = "card_part CROSS JOIN card ON card.id=card_part.rowid WHERE card_part MATCH ?";
         SqlCondition asked{"", {m_plan.parts}};
         if (!m_plan.facets.empty() && hasManyParts()) {
