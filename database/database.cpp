@@ -2,16 +2,16 @@
 
 #include "database/search/text_functions.h"
 #include "database/search/word_tokenizer.h"
+#include "model/text_folding.h"
 
 #include <QSqlDatabase>
 #include <QSqlDriver>
 #include <QSqlError>
-#include <QSqlQuery>
+#include <QString>
 #include <QVariant>
 
 #include <sqlite3.h>
 
-#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <cstdio>
@@ -80,58 +80,10 @@ QString nameOfNewConnection() {
     return QStringLiteral("blattwerk-%1").arg(++count);
 }
 
-/// Empty text is no null. A byte order mark at the beginning belongs to the text: Qt and SQLite each take one away.
-QString sqlText(std::string_view value) {
-    if (value.empty()) {
-        return QStringLiteral("");
-    }
-    constexpr std::string_view kMark = "\xEF\xBB\xBF";
-    QString text = QString::fromUtf8(value.data(), static_cast<qsizetype>(value.size()));
-    if (value.starts_with(kMark)) {
-        text.prepend(QChar(0xFEFF)).prepend(QChar(0xFEFF));
-    } else if (text.startsWith(QChar(0xFFFE))) {
-        text.prepend(QChar(0xFEFF)); // else SQLite would take it for a mark that turns all bytes round
-    }
-    return text;
-}
-
-/// Calls `use` with every argument place of a SQL text: where it starts and ends, and the argument's number from 0 on.
-template<typename Use>
-void forEachPlace(std::string_view sql, Use use) {
-    char quote = 0;
-    int largest = 0;
-    for (std::size_t i = 0; i < sql.size(); ++i) {
-        const char c = sql[i];
-        if (quote != 0) {
-            quote = c == quote ? '\0' : quote;
-        } else if (c == '\'' || c == '"') {
-            quote = c;
-        } else if (c == '?') {
-            const std::size_t start = i;
-            int number = 0;
-            for (; i + 1 < sql.size() && sql[i + 1] >= '0' && sql[i + 1] <= '9'; ++i) {
-                number = number * 10 + (sql[i + 1] - '0');
-            }
-            number = number == 0 ? largest + 1 : number;
-            largest = std::max(largest, number);
-            use(start, i + 1, number - 1);
-        }
-    }
-}
-
-bool hasNumberedPlaces(std::string_view sql) {
-    return sql.find("?1") != std::string_view::npos;
-}
-
-/// Qt SQL refuses a numbered place (?1) that occurs twice, so each occurrence becomes a place of its own.
-QString withPlainPlaces(std::string_view sql) {
-    std::string plain;
-    std::size_t done = 0;
-    forEachPlace(sql, [&](std::size_t start, std::size_t end, int) {
-        plain.append(sql.substr(done, start - done)).append("?");
-        done = end;
-    });
-    return QString::fromStdString(plain.append(sql.substr(done)));
+/// Text as SQLite may keep it: UTF-8 without signs that are none. Most is so already and needs no copy.
+bool isPlainText(std::string_view text) {
+    constexpr std::string_view kNoSigns = "\xEF\xBF"; // U+FFFE and U+FFFF begin so
+    return model::isUtf8(text) && text.find(kNoSigns) == std::string_view::npos;
 }
 
 } // namespace
@@ -258,37 +210,72 @@ void Database::leaveFileUntouched() {
     sqlite3_db_config(m_handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
 }
 
-void Database::giveBack(std::string_view sql, std::unique_ptr<QSqlQuery> query) {
-    query->finish();
-    m_idle.try_emplace(std::string(sql), std::move(query));
+void Database::giveBack(std::string_view sql, StatementHandle statement) {
+    sqlite3_reset(statement.get());
+    sqlite3_clear_bindings(statement.get());
+    m_idle.try_emplace(std::string(sql), std::move(statement));
+}
+
+void FinalizeStatement::operator()(sqlite3_stmt* statement) const {
+    sqlite3_finalize(statement);
 }
 
 Statement::Statement(Database& database, std::string_view sql) : m_database(database), m_sql(sql) {
     if (const auto idle = database.m_idle.find(m_sql); idle != database.m_idle.end()) {
-        m_query = std::move(idle->second);
+        m_statement = std::move(idle->second);
         database.m_idle.erase(idle);
         return;
     }
-    m_query = std::make_unique<QSqlQuery>(*database.m_connection);
-    m_query->setForwardOnly(true);
-    if (!m_query->prepare(withPlainPlaces(m_sql))) {
-        takeError();
+    sqlite3_stmt* made = nullptr;
+    const char* rest = nullptr;
+    take(sqlite3_prepare_v2(database.m_handle, m_sql.c_str(), -1, &made, &rest));
+    m_statement.reset(made);
+    if (isFine() && (!made || !model::trimmed(rest).empty())) {
+        m_code = SQLITE_MISUSE; // one statement, no more and no less
     }
 }
 
 Statement::~Statement() {
-    // The driver may have dropped the statement after a failure.
-    if (m_code == SQLITE_OK || m_code == SQLITE_ROW || m_code == SQLITE_DONE) {
-        m_database.giveBack(m_sql, std::move(m_query));
+    if (m_statement && isFine()) {
+        m_database.giveBack(m_sql, std::move(m_statement));
     }
 }
 
+bool Statement::isFine() const {
+    return m_code == SQLITE_OK || m_code == SQLITE_ROW || m_code == SQLITE_DONE;
+}
+
+void Statement::take(int code) {
+    const int extended = sqlite3_extended_errcode(m_database.m_handle);
+    m_code = (extended & 0xFF) == (code & 0xFF) ? extended : code;
+}
+
 Statement& Statement::bind(std::int64_t value) {
-    return bindValue(QVariant(static_cast<qlonglong>(value)));
+    if (const int place = nextPlace()) {
+        take(sqlite3_bind_int64(m_statement.get(), place, value));
+    }
+    return *this;
 }
 
 Statement& Statement::bind(std::string_view value) {
-    return bindValue(QVariant(sqlText(value)));
+    const int place = nextPlace();
+    if (place == 0) {
+        return *this;
+    }
+    const auto bindText = [&](std::string_view text) {
+        // Empty text is no null.
+        const char* data = text.empty() ? "" : text.data();
+        take(sqlite3_bind_text64(m_statement.get(), place, data, text.size(), SQLITE_TRANSIENT, SQLITE_UTF8));
+    };
+    if (isPlainText(value)) {
+        bindText(value);
+    } else {
+        bindText(QString::fromUtf8(value.data(), static_cast<qsizetype>(value.size()))
+                     .replace(QChar(0xFFFE), QChar::ReplacementCharacter)
+                     .replace(QChar(0xFFFF), QChar::ReplacementCharacter)
+                     .toStdString());
+    }
+    return *this;
 }
 
 Statement& Statement::bind(const std::optional<std::string>& value) {
@@ -296,53 +283,34 @@ Statement& Statement::bind(const std::optional<std::string>& value) {
 }
 
 Statement& Statement::bindNull() {
-    return bindValue(QVariant());
-}
-
-Statement& Statement::bindBytes(std::string_view value) {
-    const char* data = value.empty() ? "" : value.data();
-    return bindValue(QVariant(QByteArray(data, static_cast<qsizetype>(value.size()))));
-}
-
-Statement& Statement::bindValue(const QVariant& value) {
-    if (m_code != SQLITE_OK) {
-        return *this;
+    if (const int place = nextPlace()) {
+        take(sqlite3_bind_null(m_statement.get(), place));
     }
-    if (hasNumberedPlaces(m_sql)) {
-        int place = 0;
-        forEachPlace(m_sql, [&](std::size_t, std::size_t, int argument) {
-            if (argument == m_next) {
-                m_query->bindValue(place, value);
-            }
-            ++place;
-        });
-    } else {
-        m_query->bindValue(m_next, value);
-    }
-    ++m_next;
     return *this;
 }
 
-void Statement::takeError() {
-    m_code = resultOf(m_query->lastError());
+Statement& Statement::bindBytes(std::string_view value) {
+    if (const int place = nextPlace()) {
+        const char* data = value.empty() ? "" : value.data();
+        take(sqlite3_bind_blob64(m_statement.get(), place, data, value.size(), SQLITE_TRANSIENT));
+    }
+    return *this;
+}
+
+int Statement::nextPlace() {
+    return m_code == SQLITE_OK ? ++m_next : 0;
 }
 
 bool Statement::next() {
-    m_views.clear();
     if (m_code != SQLITE_OK && m_code != SQLITE_ROW) {
         return false;
     }
-    if (m_code == SQLITE_OK && !m_query->exec()) {
-        takeError();
-        return false;
-    }
-    if (m_query->isSelect() && m_query->next()) {
-        m_code = SQLITE_ROW;
+    take(sqlite3_step(m_statement.get()));
+    if (m_code == SQLITE_ROW) {
         return true;
     }
-    m_code = SQLITE_DONE;
-    if (m_query->lastError().isValid()) {
-        takeError();
+    if (m_code == SQLITE_DONE) {
+        sqlite3_reset(m_statement.get()); // lets go of its locks
     }
     return false;
 }
@@ -354,48 +322,39 @@ Result<void> Statement::run() {
 }
 
 Result<void> Statement::status() const {
-    if (m_code == SQLITE_OK || m_code == SQLITE_ROW || m_code == SQLITE_DONE) {
-        return {};
-    }
-    return m_database.error(m_code);
+    return isFine() ? Result<void>() : m_database.error(m_code);
 }
 
 void Statement::reset() {
-    if (status()) {
-        m_query->finish();
+    if (isFine()) {
+        sqlite3_reset(m_statement.get());
         m_code = SQLITE_OK;
     }
-    m_views.clear();
     m_next = 0;
 }
 
 std::int64_t Statement::integer(int column) const {
-    const QVariant value = m_query->value(column);
-    return value.typeId() == QMetaType::Double ? static_cast<std::int64_t>(value.toDouble()) : value.toLongLong();
+    return sqlite3_column_int64(m_statement.get(), column);
 }
 
 double Statement::real(int column) const {
-    return m_query->value(column).toDouble();
+    return sqlite3_column_double(m_statement.get(), column);
 }
 
 std::string Statement::text(int column) const {
-    const QVariant value = m_query->value(column);
-    return (value.typeId() == QMetaType::QString ? value.toString().toUtf8() : value.toByteArray()).toStdString();
+    return std::string(view(column));
 }
 
 std::string_view Statement::view(int column) const {
-    const auto index = static_cast<std::size_t>(column);
-    if (m_views.size() <= index) {
-        m_views.resize(index + 1); // leaves the other texts where they are
-    }
-    if (!m_views[index]) {
-        m_views[index] = text(column);
-    }
-    return *m_views[index];
+    const void* data = sqlite3_column_type(m_statement.get(), column) == SQLITE_BLOB
+                           ? sqlite3_column_blob(m_statement.get(), column)
+                           : sqlite3_column_text(m_statement.get(), column);
+    const int size = sqlite3_column_bytes(m_statement.get(), column);
+    return data ? std::string_view(static_cast<const char*>(data), static_cast<std::size_t>(size)) : std::string_view();
 }
 
 bool Statement::isNull(int column) const {
-    return m_query->value(column).isNull();
+    return sqlite3_column_type(m_statement.get(), column) == SQLITE_NULL;
 }
 
 Transaction::~Transaction() {

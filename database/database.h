@@ -3,7 +3,6 @@
 #include "model/result.h"
 
 #include <cstdint>
-#include <deque>
 #include <memory>
 #include <optional>
 #include <string>
@@ -12,16 +11,20 @@
 #include <utility>
 
 class QSqlDatabase;
-class QSqlQuery;
-class QVariant;
 struct sqlite3;
+struct sqlite3_stmt;
 
 namespace blattwerk::database {
 
 class Statement;
 
-/// A connection to one SQLite file over Qt SQL; to be used in one thread, while a QCoreApplication lives, which finds
-/// the driver. Errors are the codes that Project states, never SQL.
+struct FinalizeStatement {
+    void operator()(sqlite3_stmt* statement) const;
+};
+using StatementHandle = std::unique_ptr<sqlite3_stmt, FinalizeStatement>;
+
+/// A connection to one SQLite file, opened by Qt SQL; to be used in one thread, while a QCoreApplication lives, which
+/// finds the driver. Errors are the codes that Project states, never SQL.
 class Database {
 public:
     enum class Access {
@@ -65,13 +68,13 @@ private:
     explicit Database(std::string path);
     model::Result<void> connect(Access access);
     model::Result<void> configure();
-    void giveBack(std::string_view sql, std::unique_ptr<QSqlQuery> query);
+    void giveBack(std::string_view sql, StatementHandle statement);
 
     std::string m_path;
     std::string m_author;
     std::unique_ptr<QSqlDatabase> m_connection;
     sqlite3* m_handle = nullptr;
-    std::unordered_map<std::string, std::unique_ptr<QSqlQuery>> m_idle;
+    std::unordered_map<std::string, StatementHandle> m_idle;
 };
 
 /// One use of a prepared statement. Its SQL may name an argument again (?1), but takes as many as are bound. After a
@@ -110,15 +113,16 @@ public:
     [[nodiscard]] bool isNull(int column) const;
 
 private:
-    Statement& bindValue(const QVariant& value);
-    void takeError();
+    /// The place of the next argument; 0 where the statement does nothing more.
+    [[nodiscard]] int nextPlace();
+    [[nodiscard]] bool isFine() const;
+    void take(int code);
 
     Database& m_database;
     std::string m_sql;
-    std::unique_ptr<QSqlQuery> m_query;
+    StatementHandle m_statement;
     int m_code = 0;
     int m_next = 0;
-    mutable std::deque<std::optional<std::string>> m_views;
 };
 
 /// A write transaction that takes the lock at once (BEGIN IMMEDIATE) and is rolled back unless committed.

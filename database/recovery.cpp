@@ -324,7 +324,7 @@ Result<void> makeIndex(Database& database) {
         }
         Result<void> done = indexRules(database, info.key, *book);
         for (auto card = cards->begin(); done && card != cards->end(); ++card) {
-            done = indexCard(database, *card, info, true);
+            done = indexCard(database, *card, true);
         }
         if (done) {
             done = indexNumberFields(database, info.schema);

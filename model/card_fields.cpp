@@ -254,6 +254,21 @@ StatValue fieldValue(const Card& card, std::string_view field) {
     return it == card.stats.end() ? StatValue() : it->second;
 }
 
+std::vector<std::string> cardFlags(const Card& card) {
+    std::vector<std::string> flags;
+    const auto add = [&flags](bool holds, std::string_view flag) {
+        if (holds) {
+            flags.emplace_back(flag);
+        }
+    };
+    const auto english = card.translations.find("en");
+    add(card.revision > 1, "changed");
+    add(card.text.empty(), "blank");
+    add(!card.art.empty(), "illustrated");
+    add(english != card.translations.end() && !english->second.name.empty(), "translated");
+    return flags;
+}
+
 Result<void> setFieldText(Card& card, const CardSchema& schema, std::string_view field, std::string_view typed) {
     const FieldInfo* info = schema.field(field);
     // Text and notes have lines; everything else is one.

@@ -17,6 +17,9 @@ namespace blattwerk::model {
 /// The value of a common field or of a field of the schema; nothing where it is empty.
 [[nodiscard]] StatValue fieldValue(const Card& card, std::string_view field);
 
+/// What can be said of a card beside its fields: `changed`, `blank` (without text), `illustrated`, `translated`.
+[[nodiscard]] std::vector<std::string> cardFlags(const Card& card);
+
 /// Sets a field from typed or imported text, converting it to the field's kind: digits with an optional sign (`+1` and
 /// `1,0` too) for numbers, value or label of a choice in either language, a comma-separated list for sets. An empty
 /// text clears the field. Numbers out of range are stored: they are findings (HEL-C16), not errors.

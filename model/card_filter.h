@@ -19,7 +19,8 @@ public:
     /// Errors, always with the position (characters, from 1) as first and the query part as second argument:
     /// `filter.unknown_field {position, name, nearest name or empty}`, `filter.missing_value {position, field}`,
     /// `filter.not_a_number {position, text, field}`, `filter.unknown_value {position, text, field in German, in
-    /// English, values like it in German, in English}`, `filter.wrong_operator {position, operator, field}`,
+    /// English, values like it in German, in English}`, `filter.no_such_value {position, text, field in German, in
+    /// English}`, `filter.wrong_operator {position, operator, field}`,
     /// `filter.unclosed_quote {position, text}`, `filter.unclosed_bracket {position, text}`, `filter.unexpected
     /// {position, text}`, `filter.too_deep {position}`.
     static Result<CardFilter> parse(std::string_view query, const FilterFields& fields);

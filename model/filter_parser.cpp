@@ -341,7 +341,9 @@ private:
         if (values.empty() || folded.empty()) {
             const LocalText& field = node.field->label;
             const LocalText near = valuesNear(*node.field, folded);
-            return fail("filter.unknown_value", at, node.text, {field.de, field.en, near.de, near.en});
+            return near.de.empty()
+                       ? fail("filter.no_such_value", at, node.text, {field.de, field.en})
+                       : fail("filter.unknown_value", at, node.text, {field.de, field.en, near.de, near.en});
         }
         if (values.size() == 1) {
             node.text = values.front();

@@ -94,17 +94,8 @@ FilterField flagField() {
         field.valueLabels.emplace_back(std::string(flag.value), flag.label);
     }
     field.read = [](const Card& card) {
-        std::vector<std::string> set{std::string(statusName(card.status))};
-        const auto add = [&set](bool holds, std::string_view flag) {
-            if (holds) {
-                set.emplace_back(flag);
-            }
-        };
-        const auto english = card.translations.find("en");
-        add(card.revision > 1, "changed");
-        add(card.text.empty(), "blank");
-        add(!card.art.empty(), "illustrated");
-        add(english != card.translations.end() && !english->second.name.empty(), "translated");
+        std::vector<std::string> set = cardFlags(card);
+        set.emplace_back(statusName(card.status));
         return StatValue(std::move(set));
     };
     return field;

@@ -2486,16 +2486,8 @@
         <translation>Die Hälfte der Partien dauert höchstens %1 Züge, acht von zehn %2 bis %3; Mittel %4.</translation>
     </message>
     <message>
-        <source>Points after each turn, mean</source>
-        <translation>Punkte nach jedem Zug, Mittel</translation>
-    </message>
-    <message>
         <source>Turn</source>
         <translation>Zug</translation>
-    </message>
-    <message>
-        <source>Mean points after %1 turns: %2 %3, %4 %5.</source>
-        <translation>Punkte im Mittel nach %1 Zügen: %2 %3, %4 %5.</translation>
     </message>
     <message>
         <source>Win rate of %1 in %, as games were added</source>
@@ -2518,7 +2510,7 @@
         <translation>bis</translation>
     </message>
     <message>
-        <source>%1 %2 after %3 games; the band is the 95 % interval.</source>
+        <source>%1 %2 after %3 games; the band is the 95% interval.</source>
         <translation>%1 %2 nach %3 Partien; das Band ist das 95-%-Intervall.</translation>
     </message>
     <message>
@@ -2552,6 +2544,14 @@
     <message>
         <source>The second side wins more often: the beginning one has %1 %2.</source>
         <translation>Die zweite Seite gewinnt öfter: Die Startseite hat %1 %2.</translation>
+    </message>
+    <message>
+        <source>%1 after each turn, mean</source>
+        <translation>%1 nach jedem Zug, Mittel</translation>
+    </message>
+    <message>
+        <source>%1 after %2 turns, mean: %3 %4, %5 %6.</source>
+        <translation>%1 nach %2 Zügen, im Mittel: %3 %4, %5 %6.</translation>
     </message>
 </context>
 <context>
@@ -2589,7 +2589,7 @@
         <translation>Siegrate</translation>
     </message>
     <message>
-        <source>Share of the games that somebody won, with its 95 % interval</source>
+        <source>Share of the games that somebody won, with its 95% interval</source>
         <translation>Anteil an den Partien, die jemand gewonnen hat, mit dem 95-%-Intervall</translation>
     </message>
     <message>
@@ -3237,7 +3237,7 @@
         <translation>Siege gesp. %</translation>
     </message>
     <message>
-        <source>Win rate when drawn, less that of all games, with its 95 % interval. Of 20 cards without any effect about one shows a difference by chance</source>
+        <source>Win rate when drawn, less that of all games, with its 95% interval. Of 20 cards without any effect about one shows a difference by chance</source>
         <translation>Siegrate, wenn gezogen, weniger die aller Partien, mit dem 95-%-Intervall. Von 20 wirkungslosen Karten zeigt etwa eine durch Zufall einen Unterschied</translation>
     </message>
     <message>
@@ -3253,11 +3253,11 @@
         <translation>Pp.</translation>
     </message>
     <message>
-        <source>95 % interval of the difference in percentage points</source>
+        <source>95% interval of the difference in percentage points</source>
         <translation>95-%-Intervall des Unterschieds in Prozentpunkten</translation>
     </message>
     <message>
-        <source>95 %</source>
+        <source>95%</source>
         <translation>95 %</translation>
     </message>
     <message>
@@ -4580,10 +4580,6 @@ um ein neues Deck anzulegen</translation>
         <translation>gepaarte Zufallszahlen, %1 Partien</translation>
     </message>
     <message>
-        <source>since revision %1</source>
-        <translation>seit Fassung %1</translation>
-    </message>
-    <message>
         <source>Win rate of the deck</source>
         <translation>Siegrate des Decks</translation>
     </message>
@@ -4819,7 +4815,7 @@ um ein neues Deck anzulegen</translation>
         <translation>%1 gegen %2: %3, %4.</translation>
     </message>
     <message>
-        <source>Win rate: row against column, with 95 % interval</source>
+        <source>Win rate: row against column, with 95% interval</source>
         <translation>Siegrate: Zeile gegen Spalte, mit 95-%-Intervall</translation>
     </message>
     <message>
@@ -7079,10 +7075,6 @@ um ein neues Deck anzulegen</translation>
         <translation>Spiel und Prüfung folgen jetzt „%1“.</translation>
     </message>
     <message>
-        <source>Search in rules, terms and rulings</source>
-        <translation>In Regeln, Begriffen und Auslegungen suchen</translation>
-    </message>
-    <message>
         <source>Rule set in use</source>
         <translation>Verwendeter Regelsatz</translation>
     </message>
@@ -7101,6 +7093,17 @@ um ein neues Deck anzulegen</translation>
     <message>
         <source>Search the rules</source>
         <translation>In den Regeln suchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n Festlegung</numerusform>
+            <numerusform>%n Festlegungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search in rules, terms and decisions</source>
+        <translation>In Regeln, Begriffen und Festlegungen suchen</translation>
     </message>
 </context>
 <context>

@@ -2486,16 +2486,8 @@
         <translation>Half of the games take %1 turns or less, eight of ten %2 to %3; mean %4.</translation>
     </message>
     <message>
-        <source>Points after each turn, mean</source>
-        <translation>Points after each turn, mean</translation>
-    </message>
-    <message>
         <source>Turn</source>
         <translation>Turn</translation>
-    </message>
-    <message>
-        <source>Mean points after %1 turns: %2 %3, %4 %5.</source>
-        <translation>Mean points after %1 turns: %2 %3, %4 %5.</translation>
     </message>
     <message>
         <source>Win rate of %1 in %, as games were added</source>
@@ -2518,8 +2510,8 @@
         <translation>to</translation>
     </message>
     <message>
-        <source>%1 %2 after %3 games; the band is the 95 % interval.</source>
-        <translation>%1 %2 after %3 games; the band is the 95 % interval.</translation>
+        <source>%1 %2 after %3 games; the band is the 95% interval.</source>
+        <translation>%1 %2 after %3 games; the band is the 95% interval.</translation>
     </message>
     <message>
         <source>What beginning is worth: win rates in %</source>
@@ -2552,6 +2544,14 @@
     <message>
         <source>The second side wins more often: the beginning one has %1 %2.</source>
         <translation>The second side wins more often: the beginning one has %1 %2.</translation>
+    </message>
+    <message>
+        <source>%1 after each turn, mean</source>
+        <translation>%1 after each turn, mean</translation>
+    </message>
+    <message>
+        <source>%1 after %2 turns, mean: %3 %4, %5 %6.</source>
+        <translation>%1 after %2 turns, mean: %3 %4, %5 %6.</translation>
     </message>
 </context>
 <context>
@@ -2589,8 +2589,8 @@
         <translation>Win rate</translation>
     </message>
     <message>
-        <source>Share of the games that somebody won, with its 95 % interval</source>
-        <translation>Share of the games that somebody won, with its 95 % interval</translation>
+        <source>Share of the games that somebody won, with its 95% interval</source>
+        <translation>Share of the games that somebody won, with its 95% interval</translation>
     </message>
     <message>
         <source>Beginning side</source>
@@ -3237,8 +3237,8 @@
         <translation>wins played %</translation>
     </message>
     <message>
-        <source>Win rate when drawn, less that of all games, with its 95 % interval. Of 20 cards without any effect about one shows a difference by chance</source>
-        <translation>Win rate when drawn, less that of all games, with its 95 % interval. Of 20 cards without any effect about one shows a difference by chance</translation>
+        <source>Win rate when drawn, less that of all games, with its 95% interval. Of 20 cards without any effect about one shows a difference by chance</source>
+        <translation>Win rate when drawn, less that of all games, with its 95% interval. Of 20 cards without any effect about one shows a difference by chance</translation>
     </message>
     <message>
         <source>Difference to the deck</source>
@@ -3253,12 +3253,12 @@
         <translation>pp</translation>
     </message>
     <message>
-        <source>95 % interval of the difference in percentage points</source>
-        <translation>95 % interval of the difference in percentage points</translation>
+        <source>95% interval of the difference in percentage points</source>
+        <translation>95% interval of the difference in percentage points</translation>
     </message>
     <message>
-        <source>95 %</source>
-        <translation>95 %</translation>
+        <source>95%</source>
+        <translation>95%</translation>
     </message>
     <message>
         <source>Per game: %1 %2.</source>
@@ -4580,10 +4580,6 @@ to make a new deck</translation>
         <translation>same seeds, %1 games</translation>
     </message>
     <message>
-        <source>since revision %1</source>
-        <translation>since revision %1</translation>
-    </message>
-    <message>
         <source>Win rate of the deck</source>
         <translation>Win rate of the deck</translation>
     </message>
@@ -4819,8 +4815,8 @@ to make a new deck</translation>
         <translation>%1 against %2: %3, %4.</translation>
     </message>
     <message>
-        <source>Win rate: row against column, with 95 % interval</source>
-        <translation>Win rate: row against column, with 95 % interval</translation>
+        <source>Win rate: row against column, with 95% interval</source>
+        <translation>Win rate: row against column, with 95% interval</translation>
     </message>
     <message>
         <source>overall</source>
@@ -7079,10 +7075,6 @@ to make a new deck</translation>
         <translation>Play and checks now follow “%1”.</translation>
     </message>
     <message>
-        <source>Search in rules, terms and rulings</source>
-        <translation>Search in rules, terms and rulings</translation>
-    </message>
-    <message>
         <source>Rule set in use</source>
         <translation>Rule set in use</translation>
     </message>
@@ -7101,6 +7093,17 @@ to make a new deck</translation>
     <message>
         <source>Search the rules</source>
         <translation>Search the rules</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n decision</numerusform>
+            <numerusform>%n decisions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search in rules, terms and decisions</source>
+        <translation>Search in rules, terms and decisions</translation>
     </message>
 </context>
 <context>

@@ -147,12 +147,14 @@ int CardTableView::fittingWidth(int at) const {
     }
     const QFontMetrics head(m_appearance.font(m_appearance.tokens().type.label, true));
     const QFontMetrics body(m_appearance.font(m_appearance.tokens().type.body));
-    int width = head.horizontalAdvance(column.title) + kHeadRoom;
+    const int headWidth = head.horizontalAdvance(column.title) + kHeadRoom;
+    int width = headWidth;
     for (int row = 0; row < std::min(m_model->rowCount(), kMeasuredRows); ++row) {
         width = std::max(width, body.horizontalAdvance(m_model->index(row, at).data().toString()) + kCellRoom);
     }
     // Values of several fields have one head: it may be longer than a usual column.
-    return std::min(width, column.kind == CardColumn::Kind::Values ? 2 * usual : usual);
+    const int most = column.kind == CardColumn::Kind::Values ? 2 * usual : usual;
+    return std::max(std::min(width, most), std::min(headWidth, 2 * usual));
 }
 
 QStringList CardTableView::selectedKeys() const {

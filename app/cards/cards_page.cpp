@@ -11,6 +11,7 @@
 #include "app/session/sentences.h"
 #include "app/session/workspace.h"
 #include "app/shell/appearance.h"
+#include "app/shell/page_action.h"
 #include "app/shell/settings.h"
 #include "app/widgets/panel.h"
 
@@ -106,11 +107,7 @@ CardsPage::~CardsPage() {
 }
 
 QAction* CardsPage::addPageAction(const char* name, const QKeySequence& shortcut, std::function<void()> run) {
-    auto* action = new QAction(this);
-    action->setObjectName(QLatin1String(name));
-    action->setShortcut(shortcut);
-    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    connect(action, &QAction::triggered, this, std::move(run));
+    QAction* action = pageAction(this, name, shortcut, std::move(run), Qt::WidgetWithChildrenShortcut);
     m_menuActions << action;
     return action;
 }

@@ -231,7 +231,10 @@ void EffectPanel::renewTexts() {
         }
         m_what->setText(what);
     }
-    m_revision->setText(m_change ? tr("since revision %1").arg(m_change->revision) : QString());
+    // Counts of the card's own edits, as its face has them.
+    m_revision->setText(
+        m_change ? QStringLiteral("r%1 → r%2").arg(m_change->before.revision).arg(m_change->before.revision + 1)
+                 : QString());
     for (EffectRow* row : m_rows) {
         row->setVisible(false);
     }

@@ -10,7 +10,9 @@ MessageBook messagesOf(Workspace& workspace, const SystemDesk& desk) {
 }
 
 std::string EventText::sentence(const engine::EventView& event, bool hidden) const {
-    const engine::EventView spoken{event.kind, event.rule, named(event.args)};
+    engine::EventView spoken{event.kind, event.rule, named(event.args)};
+    spoken.args.emplace_back("first", "A");
+    spoken.args.emplace_back("second", "B");
     return m_book.event(spoken, m_console.language, hidden).toStdString();
 }
 

@@ -50,7 +50,9 @@ void paintCardMarks(QPainter& painter, const QRect& cell, const CardMarks& marks
     }
     if (marks.copies > 1) {
         const int height = appearance.px(appearance.tokens().type.caption.line + 2);
-        paintBadge(painter, QRect(cell.left() - 4, cell.top() + cell.height() / 3, height + 12, height),
+        const int width = height + 12;
+        const int corner = 3 + (marks.isAtFault ? height : 0);
+        paintBadge(painter, QRect(cell.right() - width - 3, cell.top() + corner, width, height),
                    QStringLiteral("× %1").arg(marks.copies), appearance);
     }
 }

@@ -199,8 +199,9 @@ void DeckSummary::fitHistograms(const DeckFigures& figures) {
         for (size_t value = 0; value < values.counts.size(); ++value) {
             bars.push_back({QString::number(value), double(values.counts[value]), -1});
         }
-        m_histograms[i]->setTitle(inSentenceCase(text(field ? field->label.in(uiLanguage()) : values.field)),
-                                  QStringLiteral("⌀ ") + QLocale().toString(values.average, 'f', 1));
+        // Three beside each other leave no room for the averages of all; of some they would be a riddle.
+        m_histograms[i]->setTitle(inSentenceCase(text(field ? field->label.in(uiLanguage()) : values.field)), {});
+        m_histograms[i]->setToolTip(tr("average %1").arg(QLocale().toString(values.average, 'f', 1)));
         m_histograms[i]->setBars(std::move(bars));
     }
 }

@@ -186,8 +186,9 @@ void TextFlow::breakParagraph(std::size_t index, double width, bool useHyphens, 
         if (line.end == start && start < text.size()) {
             out.wideWord = true;
             line.end = start + 1;
-            while (line.end < text.size() && x(line.end + 1) - x(start) <= width)
+            while (line.end < text.size() && x(line.end + 1) - x(start) + m_hyphenWidth <= width)
                 ++line.end;
+            line.hyphen = line.end < text.size() && text[line.end - 1].isLetter() && text[line.end].isLetter();
         }
         out.lines.push_back(line);
         start = line.end;

@@ -5,6 +5,7 @@
 #include "app/session/sentences.h"
 #include "app/session/workspace.h"
 #include "app/shell/appearance.h"
+#include "app/shell/page_action.h"
 #include "app/shell/settings.h"
 #include "app/widgets/empty_state.h"
 #include "app/widgets/notice.h"
@@ -120,17 +121,11 @@ HistoryPage::~HistoryPage() {
 }
 
 void HistoryPage::buildActions() {
-    const auto action = [this](const char* name, const QKeySequence& keys, auto slot) {
-        auto* made = new QAction(this);
-        made->setObjectName(QLatin1String(name));
-        made->setShortcut(keys);
-        connect(made, &QAction::triggered, this, slot);
-        return made;
-    };
-    m_freezeAction = action("history.action.freeze", QKeySequence(Qt::CTRL | Qt::Key_E), [this] { askToFreeze(); });
+    m_freezeAction =
+        pageAction(this, "history.action.freeze", QKeySequence(Qt::CTRL | Qt::Key_E), [this] { askToFreeze(); });
     m_restoreAction =
-        action("history.action.restore", QKeySequence(Qt::CTRL | Qt::Key_R), [this] { restore(true, {}); });
-    m_findAction = action("history.action.find", QKeySequence::Find, [this] { m_list->focusSearch(); });
+        pageAction(this, "history.action.restore", QKeySequence(Qt::CTRL | Qt::Key_R), [this] { restore(true, {}); });
+    m_findAction = pageAction(this, "history.action.find", QKeySequence::Find, [this] { m_list->focusSearch(); });
     setMenuActions({m_freezeAction, m_restoreAction, m_findAction});
 }
 

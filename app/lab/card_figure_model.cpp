@@ -222,13 +222,13 @@ QVariant CardFigureModel::headerData(int section, Qt::Orientation orientation, i
                         "the rate when drawn")
                    : tr("wins played %");
     case Bar:
-        return tip ? tr("Win rate when drawn, less that of all games, with its 95 % interval. Of 20 cards without any "
+        return tip ? tr("Win rate when drawn, less that of all games, with its 95% interval. Of 20 cards without any "
                         "effect about one shows a difference by chance")
                    : tr("Difference to the deck");
     case Difference:
         return tip ? tr("Difference in percentage points") : tr("pp");
     case Interval:
-        return tip ? tr("95 % interval of the difference in percentage points") : tr("95 %");
+        return tip ? tr("95% interval of the difference in percentage points") : tr("95%");
     case Points:
         if (const CardMeasureName* said = measure("points")) {
             const QString name = QString::fromStdString(said->name.in(m_language));

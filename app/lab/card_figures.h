@@ -27,7 +27,7 @@ struct CardFigures {
     [[nodiscard]] bool differs() const { return difference.samples > 0 && !difference.covers(0); }
 };
 
-/// The difference of a part's rate and that of the whole, with its 95 % interval.
+/// The difference of a part's rate and that of the whole, with its 95% interval.
 [[nodiscard]] engine::lab::Estimate differenceToWhole(std::int64_t partWins, std::int64_t part, std::int64_t wins,
                                                       std::int64_t all);
 

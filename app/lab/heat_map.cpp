@@ -214,7 +214,7 @@ void HeatMap::paintTitle(QPainter& painter, const Layout& layout) const {
     const int scale = step * kLegendSteps;
     const QString title = m_kind == Kind::Together ? tr("Win rate: row and column on one side, each by itself on the "
                                                         "diagonal")
-                                                   : tr("Win rate: row against column, with 95 % interval");
+                                                   : tr("Win rate: row against column, with 95% interval");
     const QFont bold = m_appearance.font(type.small, true);
     const int room = width() - QFontMetrics(bold).horizontalAdvance(title);
     if (room > scale + 2 * words + 32) {

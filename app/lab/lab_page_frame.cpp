@@ -13,6 +13,7 @@
 #include "app/session/sentences.h"
 #include "app/session/workspace.h"
 #include "app/shell/appearance.h"
+#include "app/shell/page_action.h"
 #include "app/widgets/elided_label.h"
 #include "app/widgets/empty_state.h"
 #include "app/widgets/panel.h"
@@ -30,34 +31,31 @@
 namespace blattwerk::app {
 
 void LabPage::buildActions() {
-    const auto action = [this](const char* name, const QKeySequence& keys, auto slot) {
-        auto* made = new QAction(this);
-        made->setObjectName(QLatin1String(name));
-        made->setShortcut(keys);
-        connect(made, &QAction::triggered, this, slot);
-        return made;
-    };
-    m_startAction = action("lab.action.start", QKeySequence(Qt::CTRL | Qt::Key_Return), [this] { startExperiment(); });
-    m_pauseAction = action("lab.action.pause", QKeySequence(Qt::CTRL | Qt::Key_P), [this] { togglePause(); });
+    m_startAction =
+        pageAction(this, "lab.action.start", QKeySequence(Qt::CTRL | Qt::Key_Return), [this] { startExperiment(); });
+    m_pauseAction = pageAction(this, "lab.action.pause", QKeySequence(Qt::CTRL | Qt::Key_P), [this] { togglePause(); });
     m_cancelAction =
-        action("lab.action.cancel", QKeySequence(Qt::CTRL | Qt::Key_Period), [this] { cancelExperiment(); });
+        pageAction(this, "lab.action.cancel", QKeySequence(Qt::CTRL | Qt::Key_Period), [this] { cancelExperiment(); });
     m_rerunAction =
-        action("lab.action.rerun", QKeySequence(Qt::CTRL | Qt::Key_R), [this] { rerun(m_shown.stored.id); });
-    m_removeAction = action("lab.action.remove", {}, [this] { removeExperiment(m_shown.stored.id); });
-    m_pairingsAction = action("lab.action.pairings", {}, [this] { setView(View::Pairings); });
-    m_chartsAction = action("lab.action.charts", {}, [this] { setView(View::Charts); });
-    m_comparisonAction = action("lab.action.comparison", {}, [this] { setView(View::Comparison); });
-    m_shufflerAction = action("lab.action.shuffler", {}, [this] { setView(View::Shuffler); });
-    m_findAction = action("lab.action.find", QKeySequence::Find, [this] {
+        pageAction(this, "lab.action.rerun", QKeySequence(Qt::CTRL | Qt::Key_R), [this] { rerun(m_shown.stored.id); });
+    m_removeAction = pageAction(this, "lab.action.remove", {}, [this] { removeExperiment(m_shown.stored.id); });
+    m_pairingsAction = pageAction(this, "lab.action.pairings", {}, [this] { setView(View::Pairings); });
+    m_chartsAction = pageAction(this, "lab.action.charts", {}, [this] { setView(View::Charts); });
+    m_comparisonAction = pageAction(this, "lab.action.comparison", {}, [this] { setView(View::Comparison); });
+    m_shufflerAction = pageAction(this, "lab.action.shuffler", {}, [this] { setView(View::Shuffler); });
+    m_findAction = pageAction(this, "lab.action.find", QKeySequence::Find, [this] {
         setView(View::Pairings);
         m_below->setCurrent(0);
         m_filter->setFocus(Qt::ShortcutFocusReason);
     });
-    m_cardsCsvAction = action("lab.action.cardsCsv", {}, [this] { saveCards(); });
-    m_matrixCsvAction = action("lab.action.matrixCsv", {}, [this] { saveMatrix(FileKind::Csv); });
-    m_chartSvgAction = action("lab.action.chartSvg", {}, [this] { saveChart(currentChart(), FileKind::Svg); });
-    m_chartPngAction = action("lab.action.chartPng", {}, [this] { saveChart(currentChart(), FileKind::Png); });
-    m_chartCsvAction = action("lab.action.chartCsv", {}, [this] { saveChart(currentChart(), FileKind::Csv); });
+    m_cardsCsvAction = pageAction(this, "lab.action.cardsCsv", {}, [this] { saveCards(); });
+    m_matrixCsvAction = pageAction(this, "lab.action.matrixCsv", {}, [this] { saveMatrix(FileKind::Csv); });
+    m_chartSvgAction =
+        pageAction(this, "lab.action.chartSvg", {}, [this] { saveChart(currentChart(), FileKind::Svg); });
+    m_chartPngAction =
+        pageAction(this, "lab.action.chartPng", {}, [this] { saveChart(currentChart(), FileKind::Png); });
+    m_chartCsvAction =
+        pageAction(this, "lab.action.chartCsv", {}, [this] { saveChart(currentChart(), FileKind::Csv); });
     setMenuActions({m_startAction, m_pauseAction, m_cancelAction, m_rerunAction, m_removeAction, m_pairingsAction,
                     m_chartsAction, m_comparisonAction, m_shufflerAction, m_findAction, m_cardsCsvAction,
                     m_matrixCsvAction, m_chartSvgAction, m_chartPngAction, m_chartCsvAction});

@@ -12,6 +12,7 @@
 #include "app/session/card_name.h"
 #include "app/session/figure_text.h"
 #include "app/session/manifest.h"
+#include "app/session/measure_names.h"
 #include "app/session/policy_names.h"
 #include "app/session/sentences.h"
 #include "app/session/workspace.h"
@@ -130,9 +131,10 @@ void LabPage::renewPairing(bool growing) {
         tr("Cards whose interval excludes zero. Of 20 cards without any effect about one does so by "
            "chance."));
     m_lengthSmall->setContent(lengthChart(shown));
-    m_raceSmall->setContent(raceChart(shown, hands));
+    const QString counted = QString::fromStdString(raceName(system().toStdString()).in(uiLanguage()));
+    m_raceSmall->setContent(raceChart(shown, hands, counted));
     m_charts[0]->setContent(lengthChart(shown));
-    m_charts[1]->setContent(raceChart(shown, hands));
+    m_charts[1]->setContent(raceChart(shown, hands, counted));
     m_charts[2]->setContent(settlingChart(shown, hands));
     m_charts[3]->setContent(startChart(shown, hands));
     m_chartsTitle->setText(hands.sides[0].name + QStringLiteral(" – ") + hands.sides[1].name);

@@ -77,10 +77,10 @@ ChartContent lengthChart(const PairingView& view) {
     return chart;
 }
 
-ChartContent raceChart(const PairingView& view, const PairingHands& hands) {
+ChartContent raceChart(const PairingView& view, const PairingHands& hands, const QString& counted) {
     ChartContent chart;
     chart.kind = ChartContent::Kind::Lines;
-    chart.title = Words::tr("Points after each turn, mean");
+    chart.title = Words::tr("%1 after each turn, mean").arg(counted);
     chart.xLabel = Words::tr("turns of both sides");
     chart.columns = {Words::tr("Turn"), hands.sides[0].name, hands.sides[1].name};
     if (view.isEmpty()) {
@@ -101,7 +101,8 @@ ChartContent raceChart(const PairingView& view, const PairingHands& hands) {
         chart.rows.push_back({turnCell(std::int64_t(turn) + 1), chart.lines[0].y[turn], chart.lines[1].y[turn]});
     }
     if (turns > 0) {
-        chart.summary = Words::tr("Mean points after %1 turns: %2 %3, %4 %5.")
+        chart.summary = Words::tr("%1 after %2 turns, mean: %3 %4, %5 %6.")
+                            .arg(counted)
                             .arg(turns)
                             .arg(hands.sides[0].name, meanText(chart.lines[0].y.back()), hands.sides[1].name,
                                  meanText(chart.lines[1].y.back()));
@@ -136,7 +137,7 @@ ChartContent settlingChart(const PairingView& view, const PairingHands& hands) {
     }
     if (!line.x.empty()) {
         const lab::Estimate last{line.y.back() / kPercent, line.low.back() / kPercent, line.high.back() / kPercent, 1};
-        chart.summary = Words::tr("%1 %2 after %3 games; the band is the 95 % interval.")
+        chart.summary = Words::tr("%1 %2 after %3 games; the band is the 95% interval.")
                             .arg(percentText(last), intervalText(last), countText(std::int64_t(line.x.back())));
         chart.lines.push_back(std::move(line));
     }

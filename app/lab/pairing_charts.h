@@ -19,7 +19,8 @@ struct PairingHands {
 /// How long the games were, with the median.
 [[nodiscard]] ChartContent lengthChart(const PairingView& view);
 /// Mean points of both sides after each turn.
-[[nodiscard]] ChartContent raceChart(const PairingView& view, const PairingHands& hands);
+/// `counted` is the system's word for what decides the game (points, prize cards).
+[[nodiscard]] ChartContent raceChart(const PairingView& view, const PairingHands& hands, const QString& counted);
 /// How the win rate settled while games were added.
 [[nodiscard]] ChartContent settlingChart(const PairingView& view, const PairingHands& hands);
 /// What it is worth to begin.

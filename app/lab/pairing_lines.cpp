@@ -53,7 +53,7 @@ std::vector<FigureList::Line> pairingLines(const PairingView& view, const std::v
     const lab::Estimate rate = view.side == 0 || view.isMirror ? tally.winRate() : view.winRate();
     if (!view.isMirror) {
         lines.push_back({Words::tr("Win rate"), percentText(rate), intervalText(rate), false,
-                         Words::tr("Share of the games that somebody won, with its 95 % interval")});
+                         Words::tr("Share of the games that somebody won, with its 95% interval")});
     }
     const lab::Estimate start = tally.startSideWinRate();
     lines.push_back({Words::tr("Beginning side"), percentText(start), intervalText(start), false,

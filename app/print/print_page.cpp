@@ -15,6 +15,7 @@
 #include "app/session/text_language.h"
 #include "app/session/workspace.h"
 #include "app/shell/appearance.h"
+#include "app/shell/page_action.h"
 #include "app/shell/settings.h"
 #include "app/widgets/face_source.h"
 #include "app/widgets/panel.h"
@@ -92,22 +93,16 @@ PrintPage::PrintPage(const PageContext& context, QWidget* parent)
 PrintPage::~PrintPage() = default;
 
 void PrintPage::buildActions() {
-    const auto action = [this](const char* name, const QKeySequence& keys, auto slot) {
-        auto* made = new QAction(this);
-        made->setObjectName(QLatin1String(name));
-        made->setShortcut(keys);
-        connect(made, &QAction::triggered, this, slot);
-        return made;
-    };
-    m_writeAction = action("print.action.write", QKeySequence(Qt::CTRL | Qt::Key_E), [this] { writePdf(); });
-    m_printAction = action("print.action.print", QKeySequence::Print, [this] { print(); });
-    m_nextAction = action("print.action.next", QKeySequence(Qt::CTRL | Qt::Key_PageDown), [this] { m_pane->step(1); });
-    m_previousAction =
-        action("print.action.previous", QKeySequence(Qt::CTRL | Qt::Key_PageUp), [this] { m_pane->step(-1); });
-    m_turnAction = action("print.action.turn", QKeySequence(Qt::CTRL | Qt::Key_B),
-                          [this] { m_pane->setBackShown(!m_pane->isBackShown()); });
-    m_findAction = action("print.action.find", QKeySequence::Find, [this] { m_cards->focusQuery(); });
-    m_againAction = action("print.action.again", {}, [this] { showJobs(); });
+    m_writeAction = pageAction(this, "print.action.write", QKeySequence(Qt::CTRL | Qt::Key_E), [this] { writePdf(); });
+    m_printAction = pageAction(this, "print.action.print", QKeySequence::Print, [this] { print(); });
+    m_nextAction =
+        pageAction(this, "print.action.next", QKeySequence(Qt::CTRL | Qt::Key_PageDown), [this] { m_pane->step(1); });
+    m_previousAction = pageAction(this, "print.action.previous", QKeySequence(Qt::CTRL | Qt::Key_PageUp),
+                                  [this] { m_pane->step(-1); });
+    m_turnAction = pageAction(this, "print.action.turn", QKeySequence(Qt::CTRL | Qt::Key_B),
+                              [this] { m_pane->setBackShown(!m_pane->isBackShown()); });
+    m_findAction = pageAction(this, "print.action.find", QKeySequence::Find, [this] { m_cards->focusQuery(); });
+    m_againAction = pageAction(this, "print.action.again", {}, [this] { showJobs(); });
     setMenuActions(
         {m_writeAction, m_againAction, m_printAction, m_previousAction, m_nextAction, m_turnAction, m_findAction});
 }

@@ -152,7 +152,9 @@ PageHeading RulesPage::heading() const {
         heading.subtitle = QString::fromStdString(info.name.in(uiLanguage())) + QStringLiteral(" · ") +
                            tr("rules state %1").arg(QString::fromStdString(info.edition));
     }
-    heading.statusLeft = tr("%n rule(s)", nullptr, int(m_book.rules.size())) + QStringLiteral(" · ") +
+    const auto decisions = std::ranges::count(m_book.rules, model::RuleKind::Decision, &model::Rule::kind);
+    heading.statusLeft = tr("%n rule(s)", nullptr, int(m_book.rules.size() - size_t(decisions))) +
+                         QStringLiteral(" · ") + tr("%n decision(s)", nullptr, int(decisions)) + QStringLiteral(" · ") +
                          tr("%n term(s)", nullptr, int(m_book.terms.size()));
     heading.statusRight = tr("F1 opens the rules on what is chosen");
     return heading;
@@ -209,7 +211,7 @@ void RulesPage::search() {
         m_list->scrollToTop();
     } else if (const int row = m_model->rowOf(m_reader->currentId()); row >= 0) {
         m_list->setCurrentIndex(m_model->index(row));
-        m_list->scrollTo(m_model->index(row));
+        m_list->scrollTo(m_model->index(row), QAbstractItemView::PositionAtCenter);
     }
 }
 
@@ -235,7 +237,7 @@ void RulesPage::showEntry(const QString& id, bool remember) {
     m_forwardAction->setEnabled(m_at + 1 < m_trail.size());
     if (const int row = m_model->rowOf(id); row >= 0 && m_list->currentIndex().row() != row) {
         m_list->setCurrentIndex(m_model->index(row));
-        m_list->scrollTo(m_model->index(row));
+        m_list->scrollTo(m_model->index(row), QAbstractItemView::PositionAtCenter);
     }
     renewSide();
     Q_EMIT headerChanged();
@@ -312,7 +314,7 @@ void RulesPage::restyle() {
 }
 
 void RulesPage::retranslate() {
-    m_search->setPlaceholderText(tr("Search in rules, terms and rulings"));
+    m_search->setPlaceholderText(tr("Search in rules, terms and decisions"));
     m_search->setAccessibleName(m_search->placeholderText());
     m_ruleSets->setAccessibleName(tr("Rule set in use"));
     m_ruleSets->setToolTip(m_ruleSets->accessibleName());

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include <array>
+#include <cstdint>
 
 namespace blattwerk::app {
 
@@ -11,9 +12,11 @@ namespace {
 struct ErrorText {
     const char* code;
     const char* text;
+    /// So many arguments come first in one language; those behind them in pairs, German and English.
+    std::size_t plainArguments = SIZE_MAX;
 };
 
-/// Code -> sentence; %1, %2, ... are the arguments of the error.
+/// Code -> sentence; %1, %2, ... are the arguments of the error, a pair counting as one.
 constexpr std::array kErrorTexts{
     ErrorText{"table.record", QT_TRANSLATE_NOOP("Errors", "This saved game cannot be read.")},
     ErrorText{"table.replay",
@@ -85,8 +88,8 @@ constexpr std::array kErrorTexts{
     ErrorText{"filter.not_a_number",
               QT_TRANSLATE_NOOP("Errors", "At character %1: “%2” is not a number; the field “%3” needs one.")},
     ErrorText{"filter.unknown_value",
-              QT_TRANSLATE_NOOP("Errors", "“%2” does not occur in the field “%3”. Close to it: %4.")},
-    ErrorText{"filter.unknown_value_alone", QT_TRANSLATE_NOOP("Errors", "“%2” does not occur in the field “%3”.")},
+              QT_TRANSLATE_NOOP("Errors", "“%2” does not occur in the field “%3”. Close to it: %4."), 2},
+    ErrorText{"filter.no_such_value", QT_TRANSLATE_NOOP("Errors", "“%2” does not occur in the field “%3”."), 2},
     ErrorText{"filter.wrong_operator",
               QT_TRANSLATE_NOOP("Errors", "At character %1: “%2” does not go with the field “%3”.")},
     ErrorText{"filter.unclosed_quote",
@@ -315,29 +318,15 @@ QString withArguments(const QString& text, const QStringList& args) {
     return filled;
 }
 
-namespace {
-
-/// What the model says in both languages, in the one that the program speaks.
-model::Error inUiLanguage(const model::Error& error) {
-    if (error.code != "filter.unknown_value" || error.args.size() < 6) {
-        return error;
-    }
+QString errorSentence(const model::Error& error) {
     const std::size_t language = uiLanguage() == model::Language::German ? 0 : 1;
-    const std::string& near = error.args[4 + language];
-    return {near.empty() ? "filter.unknown_value_alone" : error.code,
-            {error.args[0], error.args[1], error.args[2 + language], near},
-            error.detail};
-}
-
-} // namespace
-
-QString errorSentence(const model::Error& spoken) {
-    const model::Error error = inUiLanguage(spoken);
     for (const ErrorText& known : kErrorTexts) {
         if (error.code == known.code) {
             QStringList args;
-            for (const std::string& arg : error.args) {
-                args << QString::fromStdString(arg);
+            for (std::size_t i = 0; i < error.args.size(); ++i) {
+                if (i < known.plainArguments || (i - known.plainArguments) % 2 == language) {
+                    args << QString::fromStdString(error.args[i]);
+                }
             }
             return withArguments(QCoreApplication::translate("Errors", known.text), args);
         }

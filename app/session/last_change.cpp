@@ -38,11 +38,13 @@ std::optional<CardChange> lastChange(database::History& history, const model::Ca
     if (!revisions) {
         return std::nullopt;
     }
+    std::int64_t own = now.revision;
     for (const database::Revision& revision : *revisions) {
         if (revision.undone) {
             continue;
         }
         CardChange change{revision.number, now, {}};
+        change.before.revision = --own;
         bool isMade = false;
         for (const database::HistoryChange& field : revision.changes) {
             if (field.entity != database::EntityKind::Card || field.key != now.key || field.system != now.system) {

@@ -13,7 +13,7 @@ namespace blattwerk::app {
 /// What the last revision changed about how a card plays.
 struct CardChange {
     std::int64_t revision = 0;
-    /// The card before that revision; the one after is the card as it is now.
+    /// The card before that revision, with the count of its own edits then; the one after is the card as it is now.
     model::Card before;
     /// Type, text and values; names, quotes, notes and pictures play no part.
     std::vector<database::HistoryChange> fields;

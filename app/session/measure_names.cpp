@@ -89,6 +89,16 @@ MeasuredParts measuredParts(std::string_view system) {
     return measured;
 }
 
+model::LocalText raceName(std::string_view system) {
+    model::LocalText name;
+    readFile(system, [&name](const toml::table& root) {
+        if (const toml::table* race = root["race"].as_table()) {
+            name = {word(*race, "de"), word(*race, "en")};
+        }
+    });
+    return name;
+}
+
 std::vector<MeasureName> measureNames(std::string_view system) {
     std::vector<MeasureName> names = listed(system, "measure");
     const std::vector<Part> parts = measuredParts(system).parts;

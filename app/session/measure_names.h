@@ -47,6 +47,9 @@ struct MeasuredParts {
 };
 [[nodiscard]] MeasuredParts measuredParts(std::string_view system);
 
+/// What brings a side nearer to its win, turn by turn: points, prize cards. Empty where the file does not say.
+[[nodiscard]] model::LocalText raceName(std::string_view system);
+
 /// Those of a system in the order in which they are shown: its `measures.toml`. None where there is no such file.
 [[nodiscard]] std::vector<MeasureName> measureNames(std::string_view system);
 

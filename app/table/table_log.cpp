@@ -47,7 +47,11 @@ model::MessageArguments TableLog::named(const model::MessageArguments& args) con
 }
 
 QString TableLog::sentence(const engine::EventView& event, bool hidden) const {
-    return m_book.event({event.kind, event.rule, named(event.args)}, m_language, hidden);
+    model::MessageArguments args = named(event.args);
+    // Values of both sides come in the order of the sides.
+    args.emplace_back("first", m_names.side(0).toStdString());
+    args.emplace_back("second", m_names.side(1).toStdString());
+    return m_book.event({event.kind, event.rule, std::move(args)}, m_language, hidden);
 }
 
 QString TableLog::refusal(const engine::Refusal& refusal) const {

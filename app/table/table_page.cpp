@@ -3,6 +3,7 @@
 #include "app/session/resource_text.h"
 #include "app/session/workspace.h"
 #include "app/shell/appearance.h"
+#include "app/shell/page_action.h"
 #include "app/shell/settings.h"
 #include "app/table/branch_panel.h"
 #include "app/table/call_out.h"
@@ -77,12 +78,7 @@ TablePage::~TablePage() {
 
 void TablePage::makeActions() {
     const auto make = [this](const char* name, const QKeySequence& shortcut, auto slot) {
-        auto* action = new QAction(this);
-        action->setObjectName(QLatin1String(name));
-        action->setShortcut(shortcut);
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        connect(action, &QAction::triggered, this, slot);
-        return action;
+        return pageAction(this, name, shortcut, slot, Qt::WidgetWithChildrenShortcut);
     };
     m_newAction = make("table.action.new", QKeySequence(Qt::CTRL | Qt::Key_N), [this] { showForm(); });
     m_newHandAction = make("table.action.newHand", QKeySequence(Qt::CTRL | Qt::Key_R), [this] { newHand(); });

@@ -1,5 +1,6 @@
 #include "app/session/workspace.h"
 #include "app/shell/appearance.h"
+#include "app/shell/page_action.h"
 #include "app/shell/settings.h"
 #include "app/table/overview_view.h"
 #include "app/table/playback_control.h"
@@ -24,12 +25,7 @@ const QString kPacedKey = QStringLiteral("table/paced");
 
 void TablePage::makeWatching() {
     const auto make = [this](const char* name, const QKeySequence& shortcut, auto slot) {
-        auto* action = new QAction(this);
-        action->setObjectName(QLatin1String(name));
-        action->setShortcut(shortcut);
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        connect(action, &QAction::triggered, this, slot);
-        return action;
+        return pageAction(this, name, shortcut, slot, Qt::WidgetWithChildrenShortcut);
     };
     m_playback = new PlaybackControl(appearance(), m_stepBox);
     m_stepBox->layout()->addWidget(m_playback);
@@ -44,15 +40,16 @@ void TablePage::makeWatching() {
                           [this] { m_playback->setSpeed(m_playback->speed() - 1); });
     m_fasterAction = make("table.action.faster", QKeySequence(Qt::Key_Plus),
                           [this] { m_playback->setSpeed(m_playback->speed() + 1); });
-    m_pacedAction = make("table.action.paced", {}, [this](bool paced) {
+    m_pacedAction = make("table.action.paced", {}, [this] {
+        const bool paced = m_pacedAction->isChecked();
         settings().setValue(kPacedKey, paced);
         setPaced(paced);
     });
     m_pacedAction->setCheckable(true);
     m_pacedAction->setChecked(settings().value(kPacedKey, false).toBool());
     m_session.setPaced(m_pacedAction->isChecked());
-    m_overviewAction =
-        make("table.action.overview", QKeySequence(Qt::CTRL | Qt::Key_T), [this](bool shown) { showOverview(shown); });
+    m_overviewAction = make("table.action.overview", QKeySequence(Qt::CTRL | Qt::Key_T),
+                            [this] { showOverview(m_overviewAction->isChecked()); });
     m_overviewAction->setCheckable(true);
 
     m_overview = new OverviewView(appearance(), this);

@@ -1,6 +1,7 @@
 #include "database/search/card_index.h"
 
 #include "database/database.h"
+#include "database/search/card_facets.h"
 #include "model/text_folding.h"
 
 #include <algorithm>
@@ -35,19 +36,17 @@ bool isColumnName(std::string_view key) {
     });
 }
 
-Result<void> indexCard(Database& database, const Card& card, const model::SystemInfo& info, bool isNew) {
+Result<void> indexCard(Database& database, const Card& card, bool isNew) {
     if (!isNew) {
         if (Result<void> gone = unindexCard(database, card.id.value); !gone) {
             return gone;
         }
     }
-    const model::TypeInfo* type = info.schema.type(card.type);
-    const std::string typeNames = type ? type->name.de + " " + type->name.en : card.type;
     const std::string keywords = keywordsOf(card);
-    Statement words(database, "INSERT INTO card_search (rowid, name, text, flavour, notes, type, keywords) "
+    Statement words(database, "INSERT INTO card_search (rowid, name, text, flavour, notes, keywords, facets) "
                               "VALUES (?,?,?,?,?,?,?)");
     words.bind(card.id.value).bind(card.name).bind(card.text).bind(card.flavour).bind(card.notes);
-    if (Result<void> done = words.bind(typeNames).bind(keywords).run(); !done) {
+    if (Result<void> done = words.bind(keywords).bind(facetsOf(card)).run(); !done) {
         return done;
     }
     Statement parts(database, "INSERT INTO card_part (rowid, text) VALUES (?,?)");

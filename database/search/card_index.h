@@ -12,7 +12,7 @@ namespace blattwerk::database {
 class Database;
 
 /// Enters a card into the search index; `isNew` where it is not in it yet.
-model::Result<void> indexCard(Database& database, const model::Card& card, const model::SystemInfo& info, bool isNew);
+model::Result<void> indexCard(Database& database, const model::Card& card, bool isNew);
 model::Result<void> unindexCard(Database& database, std::int64_t id);
 
 /// Whether the key of a field can stand in SQL as it is.

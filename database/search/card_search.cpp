@@ -5,7 +5,7 @@
 #include "database/collection_repository.h"
 #include "database/database.h"
 #include "database/search/card_index.h"
-#include "database/search/filter_sql.h"
+#include "database/search/search_plan.h"
 #include "database/system_repository.h"
 #include "model/text_folding.h"
 
@@ -20,59 +20,6 @@ using model::FilterNode;
 using model::Result;
 
 namespace {
-
-/// A filter taken apart: what an index finds, what SQL can say, and what only the caller's readers can answer.
-struct Plan {
-    std::string wholeWords;
-    std::string words;
-    std::string parts;
-    bool hasParts = true;
-    SqlCondition condition{"1", {}};
-    /// Makes sure of words in one column, which the index of parts does not know.
-    SqlCondition partCondition{"1", {}};
-    std::vector<const FilterNode*> readByCaller;
-
-    void add(SqlCondition& to, const SqlCondition& more) {
-        to.sql += " AND " + more.sql;
-        to.arguments.insert(to.arguments.end(), more.arguments.begin(), more.arguments.end());
-    }
-};
-
-void addToPlan(Plan& plan, const FilterNode& node) {
-    if (isIndexed(node)) {
-        const std::string joint = plan.words.empty() ? "(" : " AND (";
-        plan.wholeWords += joint + wordMatch(node, WordForm::Whole) + ")";
-        plan.words += joint + wordMatch(node, WordForm::Any) + ")";
-        const std::string part = partMatch(node);
-        const bool isPartColumn =
-            node.kind != FilterNode::Kind::Compare || node.field->key == "name" || node.field->key == "text";
-        if (part.empty() || !isPartColumn) {
-            plan.hasParts = false;
-        } else {
-            plan.parts += (plan.parts.empty() ? "" : " AND ") + part;
-            if (node.kind == FilterNode::Kind::Compare) {
-                plan.add(plan.partCondition, {"contains_words(card." + node.field->key + ", ?, 0)", {node.text}});
-            }
-        }
-    } else if (const std::optional<SqlCondition> condition = conditionOf(node)) {
-        plan.add(plan.condition, *condition);
-    } else {
-        plan.readByCaller.push_back(&node);
-    }
-}
-
-Plan planOf(const FilterNode& root) {
-    Plan plan;
-    if (root.kind == FilterNode::Kind::And) {
-        for (const FilterNode& child : root.children) {
-            addToPlan(plan, child);
-        }
-    } else {
-        addToPlan(plan, root);
-    }
-    plan.hasParts = plan.hasParts && !plan.parts.empty();
-    return plan;
-}
 
 /// The folded bare words of a query, for the order of what was found.
 std::vector<std::string> bareWords(const FilterNode& root) {
@@ -130,37 +77,13 @@ void sortByRank(std::vector<Card>& cards, const std::vector<std::string>& words)
 /// Runs the queries of one plan and gathers each card once, up to the limit.
 class CardFinder {
 public:
-    CardFinder(Database& database, const Plan& plan, const CardSearchOptions& options)
+    CardFinder(Database& database, const SearchPlan& plan, int limit)
         : m_database(database),
           m_plan(plan),
-          m_limit(options.limit),
-          m_system(options.system) {}
+          m_limit(limit) {}
 
     Result<std::vector<Card>> find() {
-        const std::string columns(kCardColumns);
-        Result<void> done;
-        if (m_plan.words.empty()) {
-            done = gather("SELECT " + columns + " FROM card WHERE ", nullptr, false);
-        } else {
-            // CROSS keeps the order of the tables: asked of an index of words once for each card of a type, a common
-            // word takes a second.
-            const std::string byWords =
-                "SELECT " + columns +
-                " FROM card_search CROSS JOIN card ON card.id=card_search.rowid WHERE card_search "
-                "MATCH ? AND ";
-            if (m_limit > 0) {
-                done = gather(byWords, &m_plan.wholeWords, false);
-            }
-            if (done && !isFull()) {
-                done = gather(byWords, &m_plan.words, false);
-            }
-            if (done && !isFull() && m_plan.hasParts) {
-                done = gather(
-                    "SELECT " + columns +
-                        " FROM card_part CROSS JOIN card ON card.id=card_part.rowid WHERE card_part MATCH ? AND ",
-                    &m_plan.parts, true);
-            }
-        }
+        Result<void> done = m_plan.words.empty() ? findByValues() : findByWords();
         if (done) {
             done = addTranslations(m_database, m_cards);
         }
@@ -170,25 +93,59 @@ public:
 private:
     [[nodiscard]] bool isFull() const { return m_limit > 0 && static_cast<int>(m_cards.size()) >= m_limit; }
 
-    Result<void> gather(const std::string& select, const std::string* match, bool withPartCondition) {
-        std::string sql = select + m_plan.condition.sql;
-        if (withPartCondition) {
-            sql += " AND " + m_plan.partCondition.sql;
+    Result<void> findByValues() {
+        if (!m_plan.facets.empty()) {
+            return gather(std::string(kByWords), {{}, {m_plan.facets}});
         }
-        sql += " AND (?='' OR card.system=?)";
-        const bool everything = !match && m_plan.condition.arguments.empty() && m_plan.condition.sql == "1";
-        if (everything && m_limit > 0) {
-            sql += " ORDER BY card.system, card.sort_name";
+        return gather("card WHERE 1", {},
+                      m_plan.isEverything && m_limit > 0 ? " ORDER BY card.system, card.sort_name" : "");
+    }
+
+    Result<void> findByWords() {
+        Result<void> done;
+        if (m_limit > 0) {
+            done = gather(std::string(kByWords), {{}, {m_plan.wholeWords}});
         }
-        Statement rows(m_database, sql);
-        if (match) {
-            rows.bind(*match);
+        if (done && !isFull() && !hasValues()) {
+            return done; // the beginnings of a common word are gathered before the values are looked at
         }
+        if (done && !isFull()) {
+            done = gather(std::string(kByWords), {{}, {m_plan.words}});
+        }
+        return done && !isFull() && !m_plan.parts.empty() ? findByParts() : done;
+    }
+
+    /// Whether any card has the wanted values.
+    bool hasValues() {
+        Statement any(m_database, "SELECT 1 FROM card_search WHERE card_search MATCH ? LIMIT 1");
+        return m_plan.facets.empty() || any.bind(m_plan.facets).next();
+    }
+
+    Result<void> findByParts() {
+        std::string from = "card_part CROSS JOIN card ON card.id=card_part.rowid WHERE card_part MATCH ?";
+        SqlCondition asked{"", {m_plan.parts}};
+        if (!m_plan.facets.empty() && hasManyParts()) {
+            // The sign keeps the list away from the index, which else is asked anew for each card in it.
+            from += " AND +card_part.rowid IN (SELECT rowid FROM card_search WHERE card_search MATCH ?)";
+            asked.arguments.emplace_back(m_plan.facets);
+        }
+        asked.arguments.insert(asked.arguments.end(), m_plan.partCondition.arguments.begin(),
+                               m_plan.partCondition.arguments.end());
+        return gather(from + " AND " + m_plan.partCondition.sql, asked);
+    }
+
+    /// Whether so many cards hold the parts that the list of those with the right values pays.
+    bool hasManyParts() {
+        constexpr int kMany = 1000;
+        Statement count(m_database, "SELECT count(*) FROM (SELECT 1 FROM card_part WHERE card_part MATCH ? LIMIT ?)");
+        return count.bind(m_plan.parts).bind(kMany).next() && count.number(0) == kMany;
+    }
+
+    Result<void> gather(const std::string& from, const SqlCondition& asked, std::string_view order = {}) {
+        Statement rows(m_database, "SELECT " + std::string(kCardColumns) + " FROM " + from + " AND " +
+                                       m_plan.condition.sql + std::string(order));
+        asked.bindTo(rows);
         m_plan.condition.bindTo(rows);
-        if (withPartCondition) {
-            m_plan.partCondition.bindTo(rows);
-        }
-        rows.bind(m_system).bind(m_system);
         while (!isFull() && rows.next()) {
             if (!m_seen.insert(rows.integer(0)).second) {
                 continue;
@@ -203,10 +160,14 @@ private:
         return rows.status();
     }
 
+    // CROSS keeps the order of the tables: asked of an index of words once for each card of a type, a common word takes
+    // a second.
+    static constexpr std::string_view kByWords =
+        "card_search CROSS JOIN card ON card.id=card_search.rowid WHERE card_search MATCH ?";
+
     Database& m_database;
-    const Plan& m_plan;
+    const SearchPlan& m_plan;
     int m_limit;
-    std::string m_system;
     std::vector<Card> m_cards;
     std::unordered_set<std::int64_t> m_seen;
 };
@@ -226,8 +187,8 @@ Result<std::vector<Card>> CardSearch::find(std::string_view query, const CardSea
 }
 
 Result<std::vector<Card>> CardSearch::find(const CardFilter& filter, const CardSearchOptions& options) {
-    const Plan plan = planOf(filter.root());
-    Result<std::vector<Card>> cards = CardFinder(m_database, plan, options).find();
+    const SearchPlan plan = planOf(m_database, filter.root(), options.system);
+    Result<std::vector<Card>> cards = CardFinder(m_database, plan, options.limit).find();
     if (cards) {
         sortByRank(*cards, bareWords(filter.root()));
     }
@@ -272,7 +233,7 @@ Result<void> CardSearch::rebuild() {
             return cards.error();
         }
         for (const Card& card : *cards) {
-            if (Result<void> indexed = indexCard(m_database, card, system, true); !indexed) {
+            if (Result<void> indexed = indexCard(m_database, card, true); !indexed) {
                 return indexed;
             }
         }

@@ -1,5 +1,7 @@
 #include "database/search/text_functions.h"
 
+#include "database/search/card_facets.h"
+#include "database/value_json.h"
 #include "model/text_folding.h"
 
 #include <sqlite3.h>
@@ -33,6 +35,21 @@ void startsFoldedFunction(sqlite3_context* context, int, sqlite3_value** values)
     sqlite3_result_int(context, text.starts_with(model::foldText(argument(values[1]))) ? 1 : 0);
 }
 
+/// system, type, status, stats, revision, text, art, English name -> the card's facets.
+void cardFacetsFunction(sqlite3_context* context, int, sqlite3_value** values) {
+    model::Card card;
+    card.system = argument(values[0]);
+    card.type = argument(values[1]);
+    static_cast<void>(model::statusFromName(argument(values[2]), card.status));
+    card.stats = statsFromJson(parseJson(argument(values[3])));
+    card.revision = sqlite3_value_int64(values[4]);
+    card.text = argument(values[5]);
+    card.art = argument(values[6]);
+    card.translations["en"].name = argument(values[7]);
+    const std::string facets = facetsOf(card);
+    sqlite3_result_text64(context, facets.data(), facets.size(), SQLITE_TRANSIENT, SQLITE_UTF8);
+}
+
 } // namespace
 
 int registerTextFunctions(sqlite3* handle) {
@@ -42,6 +59,7 @@ int registerTextFunctions(sqlite3* handle) {
     };
     int code = add("contains_words", 3, containsWordsFunction);
     code = code == SQLITE_OK ? add("joined_words", 1, joinedWordsFunction) : code;
+    code = code == SQLITE_OK ? add("card_facets", 8, cardFacetsFunction) : code;
     return code == SQLITE_OK ? add("starts_folded", 2, startsFoldedFunction) : code;
 }
 

@@ -55,7 +55,7 @@ Result<void> CardStore::save(std::string_view system, std::string_view key, Json
     if (Result<void> written = writeTranslations(card, isNew); !written) {
         return written;
     }
-    return indexCard(m_database, card, **info, isNew);
+    return indexCard(m_database, card, isNew);
 }
 
 Result<void> CardStore::writeRow(const Card& card, bool isNew) {

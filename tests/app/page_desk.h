@@ -7,13 +7,26 @@
 #include "app/shell/page.h"
 #include "app/shell/settings.h"
 #include "app/widgets/face_source.h"
+#include "database/exchange/system_package.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
 
 #include <memory>
+#include <string_view>
+#include <vector>
 
 namespace blattwerk::tests {
+
+/// The shipped package of one system; none if there is no such system.
+inline std::vector<database::SystemPackage> packagesOf(std::string_view system) {
+    auto packages = database::loadPackages();
+    if (!packages) {
+        return {};
+    }
+    std::erase_if(*packages, [&](const database::SystemPackage& one) { return one.info.key != system; });
+    return std::move(*packages);
+}
 
 /// What a page stands on in a test: a project, the look, settings in a folder of their own and faces; and the page.
 template<typename PageType>

@@ -49,6 +49,9 @@ BENCHMARK_CAPTURE(find, oneLetter, "s")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(find, word, "stress")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(find, partOfCompound, "sammeln")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(find, fields, "typ:charakter kosten<=2 text:stress")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(find, wordAndNothing, "stress kosten=77")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(find, wordAndOtherStatus, "stress status:idee")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(find, fieldsThatNeverMeet, "typ:ausrüstung einsatz>=1 text:stress")->Unit(benchmark::kMillisecond);
 
 void openLarge(benchmark::State& run) {
     const std::string path = largeProject().path();

@@ -78,7 +78,7 @@ row 'parse a card of two sentences, us' "$(short "$(get language parseCard cpu_t
 row 'render it in English, us' "$(short "$(get language renderCard cpu_time)")" '<= 4'
 row 'complete a word, us' "$(short "$(get language completeWord cpu_time)")" '<= 10'
 row 'load a grammar (two languages), ms' "$(short "$(get language loadGrammar cpu_time)")" '<= 15'
-for query in oneLetter word partOfCompound fields; do
+for query in oneLetter word partOfCompound fields wordAndNothing wordAndOtherStatus fieldsThatNeverMeet; do
     row "search in 100,000 cards: $query, ms" "$(short "$(get search "find/$query" cpu_time)")" '<= 5'
 done
 row 'open a project of 100,000 cards, ms' "$(short "$(get search openLarge real_time)")" '<= 50'

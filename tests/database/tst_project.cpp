@@ -45,7 +45,7 @@ private Q_SLOTS:
             QVERIFY(project.isOk());
             const auto info = (*project)->info();
             QVERIFY(info.isOk());
-            QCOMPARE(info->schema, 3);
+            QCOMPARE(info->schema, 4);
             QCOMPARE(info->integrity, std::string("ok"));
             QCOMPARE(info->systems.size(), std::size_t{1});
             QCOMPARE(info->systems[0].cards, 3);

@@ -252,7 +252,7 @@ private Q_SLOTS:
         QVERIFY(m_project->undo().isOk());
         QCOMPARE(found("ist:zurückgenommen"), Numbers{decked->revision});
         QCOMPARE(timeline(*m_project, "probe", "felt:name").error().code, std::string("filter.unknown_field"));
-        QCOMPARE(timeline(*m_project, "probe", "feld:unsinn").error().code, std::string("filter.unknown_value"));
+        QCOMPARE(timeline(*m_project, "probe", "feld:unsinn").error().code, std::string("filter.no_such_value"));
     }
 
     /// One step may change two systems; what it did to the other one is not looked for in this one.

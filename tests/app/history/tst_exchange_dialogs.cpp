@@ -1,22 +1,17 @@
 #include "app/exchange/change_tree.h"
 #include "app/exchange/import_dialog.h"
 #include "app/exchange/merge_dialog.h"
-#include "app/face/fonts.h"
-#include "app/session/workspace.h"
-#include "app/shell/appearance.h"
 #include "app/widgets/segmented_control.h"
 #include "database/database.h"
 #include "database/exchange/export.h"
-#include "database/exchange/system_package.h"
+#include "tests/app/page_desk.h"
 
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
 #include <QTableWidget>
-#include <QTemporaryDir>
 #include <QTreeWidget>
-#include <QtTest>
 
 #include <algorithm>
 
@@ -28,20 +23,17 @@ constexpr const char* kSystem = "heldenhain";
 constexpr const char* kCard = "konfetti-kati";
 } // namespace
 
-class TestExchangeDialogs : public QObject {
+class TestExchangeDialogs : public QObject, protected tests::PageDesk<ImportDialog> {
     Q_OBJECT
 
 private Q_SLOTS:
     /// One project for all: reading the rules of a system takes longer than all else here.
     void initTestCase() {
-        QCOMPARE(loadFonts(), QStringList());
-        auto packages = database::loadPackages();
-        QVERIFY(packages.isOk());
-        std::erase_if(*packages, [](const auto& package) { return package.info.key != kSystem; });
-        QVERIFY(database::Project::create(path("eigen.blattwerk").toStdString(), *packages).isOk());
+        const auto packages = tests::packagesOf(kSystem);
+        QCOMPARE(packages.size(), size_t{1});
+        QVERIFY(database::Project::create(path("eigen.blattwerk").toStdString(), packages).isOk());
         QVERIFY(QFile::copy(path("eigen.blattwerk"), path("anfang.blattwerk")));
-        m_workspace = open(path("eigen.blattwerk"));
-        m_appearance = std::make_unique<Appearance>(shippedTokens());
+        QVERIFY(prepare(open(path("eigen.blattwerk"))));
     }
     void init() {
         QFile::remove(path("kopie.blattwerk"));
@@ -52,7 +44,10 @@ private Q_SLOTS:
             QVERIFY(m_workspace->undo().isOk());
         }
     }
-    void cleanupTestCase() { m_workspace.reset(); }
+    void cleanupTestCase() {
+        m_faces.reset();
+        m_workspace.reset();
+    }
 
     void rowsAndFieldsAreChosenAndTheImportIsOneStep() {
         const std::string name = card().name;
@@ -401,10 +396,6 @@ private:
         QVERIFY(accept && accept->isEnabled());
         accept->click();
     }
-
-    QTemporaryDir m_folder;
-    std::unique_ptr<Workspace> m_workspace;
-    std::unique_ptr<Appearance> m_appearance;
 };
 
 QTEST_MAIN(TestExchangeDialogs)

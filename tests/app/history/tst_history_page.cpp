@@ -7,7 +7,6 @@
 #include "app/widgets/segmented_control.h"
 #include "database/art_repository.h"
 #include "database/database.h"
-#include "database/exchange/system_package.h"
 #include "tests/app/page_desk.h"
 
 #include <QAbstractItemModelTester>
@@ -36,10 +35,7 @@ class TestHistoryPage : public QObject, protected tests::PageDesk<HistoryPage> {
 private Q_SLOTS:
     /// One project for all: reading the rules of a system takes longer than all else here.
     void initTestCase() {
-        auto packages = database::loadPackages();
-        QVERIFY(packages.isOk());
-        std::erase_if(*packages, [](const auto& package) { return package.info.key != kSystem; });
-        auto project = database::Project::createInMemory(*packages);
+        auto project = database::Project::createInMemory(tests::packagesOf(kSystem));
         QVERIFY(project.isOk());
         m_workspace = std::make_unique<Workspace>(std::move(*project));
     }

@@ -52,6 +52,8 @@ private Q_SLOTS:
         QCOMPARE(change()->fields.size(), std::size_t(1));
         QCOMPARE(change()->fields[0].field, std::string("effort"));
         QCOMPARE(change()->before.number("effort"), before.number("effort"));
+        QCOMPARE(change()->before.revision, before.revision);
+        QCOMPARE(card().revision, before.revision + 1);
         QCOMPARE(card().number("effort"), before.number("effort") + 1);
     }
 
@@ -65,6 +67,7 @@ private Q_SLOTS:
         });
         QVERIFY(change());
         QCOMPARE(change()->revision, revision);
+        QCOMPARE(change()->before.revision, card().revision - 2);
         QCOMPARE(change()->fields[0].field, std::string("text"));
         QCOMPARE(change()->before.name, card().name);
     }

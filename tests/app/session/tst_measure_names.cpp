@@ -52,6 +52,8 @@ private Q_SLOTS:
                     counted.insert(measure.key);
                 }
             }
+            const model::LocalText race = raceName(desk.info.key);
+            QVERIFY2(!race.de.empty() && !race.en.empty(), key.c_str());
             const std::vector<MeasureName> names = measureNames(desk.info.key);
             QCOMPARE(names.size(), counted.size());
             for (const MeasureName& name : names) {
