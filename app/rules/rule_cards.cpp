@@ -1,5 +1,6 @@
 #include "app/rules/rule_cards.h"
 
+#include "app/session/card_name.h"
 #include "app/session/sentences.h"
 #include "app/session/workspace.h"
 #include "app/shell/appearance.h"
@@ -131,13 +132,14 @@ void RuleCards::fill(int limit) {
         if (!card) {
             continue;
         }
-        auto* item = new QListWidgetItem(QString::fromStdString(card->name), m_list);
+        auto* item = new QListWidgetItem(
+            QString::fromStdString(cardName(desk, card->key, uiLanguage()).value_or(card->name)), m_list);
         item->setData(Qt::UserRole, QString::fromStdString(card->key));
         item->setData(Qt::UserRole + 1, m_faces.sentence(desk.info.key, *card, card->text, uiLanguage())
                                             .replace(QLatin1Char('\n'), QLatin1Char(' ')));
         if (painter) {
-            QPixmap face =
-                QPixmap::fromImage(painter->renderImage(m_faces.content(desk.info.key, *card), kFace * ratio));
+            QPixmap face = QPixmap::fromImage(
+                painter->renderImage(m_faces.content(desk.info.key, *card, uiLanguage()), kFace * ratio));
             face.setDevicePixelRatio(ratio);
             item->setData(Qt::DecorationRole, face);
         }

@@ -18,7 +18,8 @@ namespace {
 using namespace engine;
 using namespace engine::fahnenturnier;
 
-constexpr int kMostSteps = 100000;
+constexpr int kMostSteps = 400000;
+constexpr int kMostReveals = 5000;
 
 /// What a game in eight is looked at for besides its invariants.
 enum class Special : std::uint32_t { Greedy, Sound, Replayed, Seen, Plain };
@@ -230,6 +231,10 @@ FahnenturnierTable FahnenturnierTables::table(std::uint64_t seed) const {
     // Cards of the tables keep to the usual limits.
     for (const char* limit : {"cha_limit_a", "cha_limit_b", "cha_limit_c"}) {
         parameters.erase(limit);
+    }
+    // The guard against endless matches must be reached in tournaments that a test can wait for.
+    if (const auto reveals = parameters.find("cha_max_reveals"); reveals != parameters.end()) {
+        reveals->second = std::to_string(std::min(std::atoi(reveals->second.c_str()), kMostReveals));
     }
     FahnenturnierTable table;
     const bool probe = rng.coin();

@@ -32,7 +32,7 @@ struct FuzzedGame {
     static constexpr const char* kPrefix = "MOD";
     static constexpr int kSeen = 8;
     static constexpr int kReplayed = 10;
-    static constexpr std::uint32_t kOneOf = 12;
+    static constexpr std::uint32_t kOneOf = 24;
     static constexpr int kPlayedEvery = 4;
     static constexpr int kSearchedEvery = 24;
     static constexpr int kMostSteps = 200000;

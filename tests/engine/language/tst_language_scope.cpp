@@ -155,6 +155,7 @@ private Q_SLOTS:
         row("heldenhain", false,
             "When played: If you have no cards in hand: Draw 1 card. If you have at least 3 points: Gain 1 point.");
         row("heldenhain", false, "Draw 1 card and gain 1 point for each own figure.");
+        row("heldenhain", true, "Beim Ausspielen: Ziehe 1 Karte, wenn du keine Handkarten hast. Erhalte 1 Punkt.");
         row("fahnenturnier", true, "Im Angriff: Diese Karte hat +1 Stärke. Erhalte 1 Fan.");
         row("ikonen", true, "Nur beim Angreifen: Diese Ikone hat +1 ATT. Diese Ikone gewinnt bei Gleichstand.");
         row("ikonen", true, "Beim Legen: Wenn du keine Handkarten hast, ziehe 1 Karte. Ziehe 2 Karten.");
@@ -255,6 +256,29 @@ private Q_SLOTS:
     }
 
     void whatIsJoinedInOneSentenceHasOneScope() { whatGovernsInItsSentenceGovernsAllOfIt(); }
+
+    void aConditionAtTheEndGovernsItsOwnSentence_data() {
+        addColumns();
+        QTest::addColumn<QString>("known");
+        row("heldenhain", true, "Beim Ausspielen: Ziehe 1 Karte, wenn du keine Handkarten hast.",
+            "Beim Ausspielen: Wenn du keine Handkarten hast: Ziehe 1 Karte.");
+        row("heldenhain", true, "Erhalte 1 Punkt. Ziehe 1 Karte, wenn du keine Handkarten hast.",
+            "Erhalte 1 Punkt. Wenn du keine Handkarten hast: Ziehe 1 Karte.");
+        row("heldenhain", false, "When played: Draw 1 card if you have no cards in hand.",
+            "When played: If you have no cards in hand: Draw 1 card.");
+        row("heldenhain", false, "Gain 1 point. Draw 1 card, if you have no cards in hand.",
+            "Gain 1 point. If you have no cards in hand: Draw 1 card.");
+        row("ikonen", true, "Beim Legen: Du darfst 1 Karte ziehen, wenn du höchstens 2 Handkarten hast.",
+            "Beim Legen: Wenn du höchstens 2 Handkarten hast: Freiwillig: Ziehe 1 Karte.");
+        row("fahnenturnier", true, "Ausgewählt: Erhalte 1 Fan, wenn du mindestens 2 Trophäen hast.",
+            "Ausgewählt: Wenn du mindestens 2 Trophäen hast: Erhalte 1 Fan.");
+        row("fahnenturnier", false, "Picked: Gain 1 fan. Gain 1 fan if you have at least 2 trophies.",
+            "Picked: Gain 1 fan. If you have at least 2 trophies: Gain 1 fan.");
+        row("modulspiel", true, "Beim Ausspielen: Ziehe 1 Karte, wenn du mindestens 2 Euro hast.",
+            "Beim Ausspielen: Wenn du mindestens 2 Euro hast: Ziehe 1 Karte.");
+    }
+
+    void aConditionAtTheEndGovernsItsOwnSentence() { whatGovernsInItsSentenceGovernsAllOfIt(); }
 
     void aLaterConditionBelongsToTheHeadBeforeIt_data() {
         addColumns();
