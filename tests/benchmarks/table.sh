@@ -71,6 +71,7 @@ row 'Fahnenturnier: series of matches/s, random' "$(whole "$(get fahnenturnier_s
 row 'Fahnenturnier: series of matches/s, greedy' "$(whole "$(get fahnenturnier_series matches/greedy games_per_s)")" ''
 row 'Fahnenturnier: series of matches/s, Solide' "$(whole "$(get fahnenturnier_series matches/solide games_per_s)")" ''
 row 'Fahnenturnier: series of 4/s, random' "$(whole "$(get fahnenturnier_series tournaments/random/4 games_per_s)")" ''
+row 'Fahnenturnier: series of 4/s, greedy' "$(whole "$(get fahnenturnier_series tournaments/greedy/4 games_per_s)")" ''
 row 'Fahnenturnier: series of 4/s, Solide' "$(whole "$(get fahnenturnier_series tournaments/solide/4 games_per_s)")" ''
 row 'Fahnenturnier: series of 8/s, Solide' "$(whole "$(get fahnenturnier_series tournaments/solide/8 games_per_s)")" ''
 row 'Fahnenturnier: bytes of a tournament' "$(whole "$(get fahnenturnier_series matches/random bytes)")" ''

@@ -4,6 +4,7 @@
 #include "engine/systems/heldenhain/explain.h"
 #include "engine/systems/heldenhain/game.h"
 #include "engine/systems/heldenhain/legal.h"
+#include "engine/systems/heldenhain/legal_pick.h"
 #include "engine/systems/heldenhain/resolver.h"
 
 #include <algorithm>
@@ -81,7 +82,7 @@ void Duel<L>::legal(const State& state, const Rules& rules, ActionList& out) {
 template<class L>
 auto Duel<L>::pickLegal(const State& state, const Rules& rules, Rng& rng) -> Action {
     ActionList room;
-    return LegalActions<L>(state, rules, room).pick(rng);
+    return LegalPick<L>(state, rules, room).pick(rng);
 }
 
 template<class L>

@@ -55,7 +55,7 @@ struct Duel {
     // Playing
     /// All steps of the side that has to act or decide, in a stable order; giving up is left out.
     static void legal(const State& state, const Rules& rules, ActionList& out);
-    /// One of them by chance: the one at `rng.below(size of the list)`, without listing what only has to be counted.
+    /// One of them by chance, all equally likely, without listing them; how often it draws depends on the position.
     /// Precondition: the game is not over.
     static Action pickLegal(const State& state, const Rules& rules, Rng& rng);
     using Cards = FixedVector<typename L::Card, L::kDeck>;

@@ -4,7 +4,6 @@
 #include "engine/systems/heldenhain/legal_plays.h"
 
 #include <bit>
-#include <span>
 
 namespace blattwerk::engine::heldenhain {
 
@@ -32,62 +31,7 @@ public:
         }
     }
 
-    /// The step at that place of the list which the generator draws. Actions are counted, not listed.
-    [[gnu::always_inline]] Action pick(Rng& rng) {
-        m_out.clear();
-        if (m_s.decision != DecisionKind::None) [[unlikely]] {
-            listAnswers();
-            return m_out[rng.below(static_cast<std::uint32_t>(m_out.size()))];
-        }
-        std::uint32_t hand[L::kDeck + 1]; // cards that may be played, or in how many ways: those have been listed
-        std::uint32_t* end = hand;
-        unsigned plays = 0;
-        if (mayPlay()) {
-            eachPlay(
-                [&](Card card, unsigned ways, unsigned easy) {
-                    *end = card;
-                    end += easy;
-                    plays += ways & (0U - easy);
-                },
-                [&](Card card) {
-                    const std::size_t from = m_out.size();
-                    listPlaysOf(card);
-                    const auto count = static_cast<unsigned>(m_out.size() - from);
-                    *end++ = kListed | count;
-                    plays += count;
-                });
-        }
-        const std::size_t sites = m_out.size();
-        listHq();
-        const auto hq = static_cast<unsigned>(m_out.size() - sites);
-        const unsigned free = 1 + plays + hq;
-        const Able able = m_s.ap > 0 ? ables() : Able{};
-        const unsigned assists = m_s.ap > 0 ? usableAssists() : 0U;
-        const unsigned targets = countBits(able.targets);
-        const unsigned actions = countBits(able.collect) + countBits(able.distract) * targets + countBits(able.exhaust);
-        unsigned place = rng.below(free + actions + countBits(assists));
-        if (place >= free) {
-            place -= free;
-            return place < actions ? actionAt(able, targets, place)
-                                   : action(ActionKind::UseAssist, bitAt(assists, place - actions));
-        }
-        if (place-- == 0) {
-            return action(ActionKind::EndTurn);
-        }
-        std::size_t listed = 0;
-        for (const std::uint32_t what : std::span<const std::uint32_t>(hand, end)) {
-            const bool isListed = (what & kListed) != 0;
-            const unsigned ways = isListed ? what & ~kListed : waysOf(static_cast<Card>(what));
-            if (place < ways) {
-                return isListed ? m_out[listed + place] : playAt(static_cast<Card>(what), place);
-            }
-            place -= ways;
-            listed += isListed ? ways : 0;
-        }
-        return m_out[sites + place];
-    }
-
-private:
+protected:
     using LegalPlays<L>::bitAt;
     using LegalPlays<L>::countBits;
     using LegalPlays<L>::eachPlay;
@@ -95,7 +39,6 @@ private:
     using LegalPlays<L>::mayPlay;
     using LegalPlays<L>::playAt;
     using LegalPlays<L>::resolver;
-    using LegalPlays<L>::waysOf;
     using LegalPlays<L>::m_out;
     using LegalPlays<L>::m_q;
     using LegalPlays<L>::m_r;
@@ -108,8 +51,6 @@ private:
         unsigned exhaust = 0;
         unsigned targets = 0;
     };
-
-    static constexpr std::uint32_t kListed = std::uint32_t{1} << 31U;
 
     /// All but the actions.
     void listFree() {
@@ -128,7 +69,6 @@ private:
         listHq();
     }
 
-private:
     void listHq() {
         const SideState<L>& own = m_s.sides[m_s.active];
         if ((own.triggers & bitOf(Trigger::HqAbility)) == 0 || m_s.phase != Phase::Play || own.hq == State::kNoCard ||
@@ -214,14 +154,16 @@ private:
 
     [[nodiscard]] unsigned usableAssists() const {
         const SideState<L>& own = m_s.sides[m_s.active];
-        const bool anyTarget = !m_r.parameters.actionNeedsTarget;
         unsigned mask = 0;
         for (unsigned i = 0; i < own.assistCount; ++i) {
-            const bool able =
-                own.assists[i].stance.ready() & ((m_q.info(own.assists[i].card).traits & kTraitExhausts) != 0);
-            mask |= able && (anyTarget || assistHasTarget(i)) ? 1U << i : 0U;
+            mask |= isUsable(i) ? 1U << i : 0U;
         }
         return mask;
+    }
+    [[nodiscard]] bool isUsable(unsigned place) const {
+        const Assist<L>& assist = m_s.sides[m_s.active].assists[place];
+        const bool able = assist.stance.ready() & ((m_q.info(assist.card).traits & kTraitExhausts) != 0);
+        return able && (!m_r.parameters.actionNeedsTarget || assistHasTarget(place));
     }
 
     void listAnswers() {
@@ -269,6 +211,7 @@ private:
         }
     }
 
+private:
     void listTargets() {
         const Op op = resolver().openInstruction().op;
         if (op == Op::Recover || op == Op::LookTop) {

@@ -147,19 +147,16 @@ protected:
         unsigned types = maskOf(CardType::Headquarters) | maskOf(CardType::Equipment) | maskOf(CardType::ActionCard);
         types |= own.assistCount == 0 ? unsigned{maskOf(CardType::Assist)} : 0U;
         types |= m_r.parameters.locationSameName ? unsigned{maskOf(CardType::Location)} : 0U;
-        if (!m_q.fieldFull(m_s.active)) [[likely]] {
-            types |= kFigureTypes;
-        } else if ((m_q.auras() & kAuraCost) == 0) { // somebody makes room (HEL-R49)
-            types |= kFigureTypes;
+        const bool full = m_q.fieldFull(m_s.active);
+        types |= full && (m_q.auras() & kAuraCost) != 0 ? 0U : unsigned{kFigureTypes};
+        if (full) [[unlikely]] { // somebody makes room (HEL-R49)
             std::fill(m_ways, m_ways + 3, unsigned{own.fieldCount});
             static_assert(kFigureTypes == 7);
         }
         return types;
     }
 
-    /// How many counted ways there are to play a card that is easy to play.
-    [[nodiscard]] unsigned waysOf(Card card) const { return m_ways[static_cast<std::size_t>(m_q.info(card).type)]; }
-    /// One of them.
+    /// One of the ways to play a card that is easy to play.
     [[nodiscard]] Action playAt(Card card, unsigned place) const {
         const CardType type = m_q.info(card).type;
         if (type == CardType::Equipment) {
