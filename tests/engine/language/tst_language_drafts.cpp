@@ -137,8 +137,8 @@ private Q_SLOTS:
     }
 
     void aReasonIsToldWhereAWordingHasNoMeaning() {
-        const auto reason = [](const char* system, const char* typed) {
-            const CardReading reading = languageOf(system).read(typed, model::Language::German, anyCard());
+        const auto reason = [](const char* system, const char* typed, model::Language one = model::Language::German) {
+            const CardReading reading = languageOf(system).read(typed, one, anyCard());
             return reading.unknown.empty() ? std::string() : reading.unknown[0].missing;
         };
         QVERIFY(
@@ -146,6 +146,13 @@ private Q_SLOTS:
         QVERIFY(reason("ikonen", "Die gegnerische Ikone kann nicht angreifen.").starts_with("Verbote gelten nur"));
         QVERIFY(reason("fahnenturnier", "Diese Karte hat +1 Stärke.").starts_with("Was so lange gilt"));
         QVERIFY(reason("fahnenturnier", "Im Angriff: Diese Karte hat +1 Stärke.").empty());
+        QVERIFY(reason("fahnenturnier", "Ausgewählt: Wenn du höchstens 1 Trophäe hast: Erhalte 1 Fan.")
+                    .starts_with("Nach Trophäen fragt"));
+        QVERIFY(reason("fahnenturnier", "Picked: If you have at most 1 trophy: Gain 1 fan.", model::Language::English)
+                    .starts_with("Conditions ask for a least number"));
+        QVERIFY(reason("ikonen", "When placed: Flip the opposing Ikone.", model::Language::English)
+                    .starts_with("To turn over may mean"));
+        QVERIFY(reason("modulspiel", "When played: Pay 1 coffee.", model::Language::English).starts_with("Euro pays"));
         QVERIFY(reason("heldenhain", "Singe ein Lied.").empty());
     }
 
