@@ -72,8 +72,9 @@ void runCards(Console& console, const CardsOptions& options) {
     for (const std::string& part : options.query) {
         query += (query.empty() ? "" : " ") + part;
     }
-    const std::vector<std::string> fields =
+    std::vector<std::string> fields =
         options.fields.empty() ? std::vector<std::string>{"type", "name"} : split(options.fields);
+    std::erase(fields, "key"); // every line begins with it
     if (auto checked = checkWishes(*project, options, fields); !checked) {
         return console.fail(checked.error());
     }

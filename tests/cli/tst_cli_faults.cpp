@@ -107,6 +107,9 @@ private Q_SLOTS:
 
     void whatIsNotThereIsNotSilentlyEmpty() {
         QCOMPARE(runCli({"cards", m_project, "--fields", "name,nix"}).exit, 2);
+        QCOMPARE(runCli({"cards", m_project, "schlüssel:nami", "--fields", "key"}).out, QByteArray("nami\n"));
+        QCOMPARE(runCli({"cards", m_project, "schlüssel:nami", "--fields", "name,key"}).out,
+                 QByteArray("nami\tNami\n"));
         QCOMPARE(runCli({"cards", m_project, "--system", "nix"}).exit, 2);
         QCOMPARE(runCli({"rules", m_project, "--system", "nix", "Energie"}).exit, 2);
         QCOMPARE(runCli({"history", m_project, "--card", "nix"}).exit, 2);

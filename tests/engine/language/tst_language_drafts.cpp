@@ -137,8 +137,8 @@ private Q_SLOTS:
     }
 
     void aReasonIsToldWhereAWordingHasNoMeaning() {
-        const auto reason = [](const char* system, const char* typed) {
-            const CardReading reading = languageOf(system).read(typed, model::Language::German, anyCard());
+        const auto reason = [](const char* system, const char* typed, model::Language one = model::Language::German) {
+            const CardReading reading = languageOf(system).read(typed, one, anyCard());
             return reading.unknown.empty() ? std::string() : reading.unknown[0].missing;
         };
         QVERIFY(
@@ -146,7 +146,25 @@ private Q_SLOTS:
         QVERIFY(reason("ikonen", "Die gegnerische Ikone kann nicht angreifen.").starts_with("Verbote gelten nur"));
         QVERIFY(reason("fahnenturnier", "Diese Karte hat +1 Stärke.").starts_with("Was so lange gilt"));
         QVERIFY(reason("fahnenturnier", "Im Angriff: Diese Karte hat +1 Stärke.").empty());
+        QVERIFY(reason("fahnenturnier", "Ausgewählt: Wenn du höchstens 1 Trophäe hast: Erhalte 1 Fan.")
+                    .starts_with("Nach Trophäen fragt"));
+        QVERIFY(reason("fahnenturnier", "Picked: If you have at most 1 trophy: Gain 1 fan.", model::Language::English)
+                    .starts_with("Conditions ask for a least number"));
+        QVERIFY(reason("ikonen", "When placed: Flip the opposing Ikone.", model::Language::English)
+                    .starts_with("To turn over may mean"));
+        QVERIFY(reason("modulspiel", "When played: Pay 1 coffee.", model::Language::English).starts_with("Euro pays"));
         QVERIFY(reason("heldenhain", "Singe ein Lied.").empty());
+    }
+
+    void theReasonIsToldInTheOtherLanguageToo() {
+        const CardReading german =
+            languageOf("heldenhain").read("Verteile 3 Stress auf Figuren.", model::Language::German, anyCard());
+        QVERIFY(!german.unknown.empty());
+        QVERIFY(german.unknown[0].missingTranslated.starts_with("Nothing can be distributed."));
+        const CardReading english =
+            languageOf("ikonen").read("When placed: Flip the opposing Ikone.", model::Language::English, anyCard());
+        QVERIFY(!english.unknown.empty());
+        QVERIFY(english.unknown[0].missingTranslated.starts_with("“Flip” ist nicht eindeutig"));
     }
 
     void everyExampleOfTheGuideIsUnderstood_data() { addLanguageRows(); }
