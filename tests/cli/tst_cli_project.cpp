@@ -67,7 +67,7 @@ private Q_SLOTS:
     void infoTellsSystemsSchemaAndIntegrity() {
         const nlohmann::json info = runCli({"info", m_sample, "--json"}).json();
         QVERIFY(info["integrity"] == "ok");
-        QVERIFY(info["schema"] == 3);
+        QVERIFY(info["schema"] == 4);
         const nlohmann::json system = info["systems"][0];
         QVERIFY(system["key"] == "heldenhain");
         QVERIFY(system["cards"] == 248);
